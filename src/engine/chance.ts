@@ -1,0 +1,90 @@
+import { below, type Random } from './random.ts'
+import { freeze, same } from './values.ts'
+
+/** The outcomes of a chance event with whole-number weights: the chance of one is exactly `weight / total`. */
+export interface Distribution<Outcome = unknown> {
+  readonly outcomes: readonly Outcome[]
+  readonly weights: readonly number[]
+  readonly total: number
+}
+
+export function distribution<Outcome>(pairs: readonly (readonly [Outcome, number])[]): Distribution<Outcome> {
+  const weights = pairs.map(([, weight]) => weight)
+  return freeze({
+    outcomes: pairs.map(([outcome]) => outcome),
+    weights,
+    total: weights.reduce((sum, weight) => sum + weight, 0),
+  })
+}
+
+export const equallyLikely = <Outcome>(outcomes: readonly Outcome[]): Distribution<Outcome> =>
+  distribution(outcomes.map((outcome) => [outcome, 1] as const))
+
+/** Two independent events at once. */
+export function both<A, B, Outcome>(
+  first: Distribution<A>,
+  second: Distribution<B>,
+  join: (a: A, b: B) => Outcome,
+): Distribution<Outcome> {
+  return distribution(
+    first.outcomes.flatMap((a, i) =>
+      second.outcomes.map((b, j) => [join(a, b), first.weights[i]! * second.weights[j]!] as const),
+    ),
+  )
+}
+
+/** How often each face shows when `dice` equal dice are thrown; `faces[i]` of their sides show face i. */
+export const throwCounts = (dice: number, faces: readonly number[]): Distribution<readonly number[]> =>
+  distribution(weighedCounts(dice, faces))
+
+function weighedCounts(dice: number, [sides, ...others]: readonly number[]): [readonly number[], number][] {
+  if (others.length === 0) return [[[dice], sides! ** dice]]
+  return upTo(dice).flatMap((shown) =>
+    weighedCounts(dice - shown, others).map(([rest, weight]): [readonly number[], number] => [
+      [shown, ...rest],
+      choose(dice, shown) * sides! ** shown * weight,
+    ]),
+  )
+}
+
+const upTo = (n: number): number[] => Array.from({ length: n + 1 }, (_, i) => i)
+
+function choose(n: number, k: number): number {
+  let result = 1
+  for (let i = 1; i <= k; i++) result = (result * (n - k + i)) / i
+  return result
+}
+
+/**
+ * A fast sampler: Walker's alias method in whole numbers, so that it is exact. Column i holds `total` marbles, of which
+ * `keep[i]` are its own and the rest belong to `other[i]`.
+ */
+export function sampler<Outcome>({ outcomes, weights, total }: Distribution<Outcome>): (random: Random) => Outcome {
+  const { keep, other } = aliasTable(weights, total)
+  const columns = outcomes.length
+  return (random) => {
+    const column = below(random, columns)
+    return outcomes[below(random, total) < keep[column]! ? column : other[column]!]!
+  }
+}
+
+function aliasTable(weights: readonly number[], total: number) {
+  const marbles = weights.map((weight) => weight * weights.length)
+  const keep = new Float64Array(weights.length).fill(total)
+  const other = Int32Array.from(weights, (_, i) => i)
+  const poor = [...marbles.keys()].filter((i) => marbles[i]! < total)
+  const rich = [...marbles.keys()].filter((i) => marbles[i]! >= total)
+  while (poor.length > 0) {
+    const taker = poor.pop()!
+    const giver = rich[rich.length - 1]!
+    keep[taker] = marbles[taker]!
+    other[taker] = giver
+    marbles[giver]! -= total - marbles[taker]!
+    if (marbles[giver]! < total) poor.push(rich.pop()!)
+  }
+  return { keep, other }
+}
+
+/** Whether an outcome from outside is one of the listed ones. */
+export const isListed = (list: Distribution, outcome: unknown): boolean =>
+  list.outcomes.some((listed) => same(listed, outcome))

@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const root = resolve(import.meta.dirname, '../..')
+
+interface Cruise {
+  summary: { totalCruised: number; violations: { from: string; to: string; rule: { name: string } }[] }
+}
+
+function cruise(directory: string): Cruise {
+  const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
+  const config = join(root, '.dependency-cruiser.mjs')
+  const run = spawnSync(process.execPath, [program, 'src', '--config', config, '--output-type', 'json'], {
+    cwd: directory,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  })
+  if (!run.stdout) throw new Error(run.stderr)
+  return JSON.parse(run.stdout)
+}
+
+const innocent: Record<string, string> = {
+  'src/engine/game.ts': 'export type Seat = number',
+  'src/engine/act.ts': "import type { Seat } from './game.ts'\nexport const first: Seat = 0",
+  'src/engine/act.test.ts': "import { readFileSync } from 'node:fs'\nimport '../games/index.ts'\nreadFileSync('x')",
+  'src/engine/cycle-b.ts': "import type { A } from './cycle-a.ts'\nexport type B = A[]",
+  'src/games/index.ts': "import './red/index.ts'\nimport './blue/index.ts'\nimport './allens-dirt-season/index.ts'",
+  'src/games/red/index.ts': "import { first } from '../../engine/act.ts'\nexport const red = first",
+  'src/games/blue/index.ts': 'export const blue = 1',
+  'src/games/allens-dirt/index.ts': 'export const race = 1',
+  'src/games/allens-dirt-season/index.ts': "import { race } from '../allens-dirt/index.ts'\nexport const season = race",
+  'src/bots/random.ts': "import { first } from '../engine/act.ts'\nexport const pick = first",
+  'src/lab/arena.ts':
+    "import { cpus } from 'node:os'\nimport { pick } from '../bots/random.ts'\nexport const a = [cpus, pick]",
+  'src/protocol/match.ts':
+    "import { z } from 'zod'\nimport type { Seat } from '../engine/game.ts'\nexport const seat = z.custom<Seat>()",
+  'src/server/main.ts': "import { createServer } from 'node:http'\nimport '../protocol/match.ts'\ncreateServer()",
+  'src/web/main.tsx': "import { createRoot } from 'react-dom/client'\nimport '../games/index.ts'\ncreateRoot",
+  'src/cli/main.ts':
+    "import { argv } from 'node:process'\nimport { Command } from 'commander'\nimport '../lab/arena.ts'\nnew Command().parse(argv)",
+}
+
+const planted: [file: string, source: string, rule: string][] = [
+  ['src/engine/to-games.ts', "import '../games/index.ts'", 'engine-imports'],
+  [
+    'src/engine/to-types.ts',
+    "import type { red } from '../games/red/index.ts'\nexport type Red = typeof red",
+    'engine-imports',
+  ],
+  ['src/engine/to-node.ts', "import { readFileSync } from 'node:fs'\nreadFileSync('x')", 'engine-imports'],
+  ['src/engine/to-package.ts', "import { z } from 'zod'\nz.string()", 'engine-imports'],
+  ['src/engine/to-test.ts', "import './act.test.ts'", 'source-imports-test'],
+  ['src/engine/to-nothing.ts', "import './missing.ts'", 'unresolved'],
+  ['src/engine/cycle-a.ts', "import type { B } from './cycle-b.ts'\nexport type A = B[]", 'cycle'],
+  ['src/games/red/to-game.ts', "import { blue } from '../blue/index.ts'\nblue", 'game-imports-game'],
+  ['src/games/red/to-registry.ts', "import '../index.ts'", 'game-imports-game'],
+  ['src/games/red/to-bots.ts', "import '../../bots/random.ts'", 'games-imports'],
+  ['src/games/red/to-package.ts', "import { z } from 'zod'\nz.string()", 'games-imports'],
+  ['src/games/allens-dirt/to-season.ts', "import '../allens-dirt-season/index.ts'", 'game-imports-game'],
+  ['src/games/allens-dirt-season/to-game.ts', "import '../red/index.ts'", 'allens-dirt-season-imports'],
+  ['src/bots/to-game.ts', "import '../games/red/index.ts'", 'bots-imports'],
+  ['src/lab/to-game.ts', "import '../games/index.ts'", 'lab-imports'],
+  ['src/protocol/to-game.ts', "import '../games/index.ts'", 'protocol-imports'],
+  ['src/protocol/to-node.ts', "import { readFileSync } from 'node:fs'\nreadFileSync('x')", 'protocol-imports'],
+  ['src/server/to-lab.ts', "import '../lab/arena.ts'", 'server-imports'],
+  ['src/server/to-dev.ts', "import { test } from 'vitest'\ntest", 'runtime-imports-dev-dependency'],
+  ['src/web/to-server.ts', "import '../server/main.ts'", 'web-imports'],
+  ['src/web/to-node.ts', "import { readFileSync } from 'node:fs'\nreadFileSync('x')", 'web-imports'],
+  ['src/cli/to-server.ts', "import '../server/main.ts'", 'cli-imports'],
+  ['src/cli/to-web.ts', "import '../web/main.tsx'", 'cli-imports'],
+  ['src/attic/old.ts', "import '../engine/act.ts'", 'unlisted-folder'],
+]
+
+describe('the arrows between folders', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'paddock-arrows-'))
+  let found: Cruise
+
+  function write(file: string, source: string) {
+    mkdirSync(join(directory, dirname(file)), { recursive: true })
+    writeFileSync(join(directory, file), `${source}\n`)
+  }
+
+  beforeAll(() => {
+    symlinkSync(join(root, 'node_modules'), join(directory, 'node_modules'))
+    write(
+      'package.json',
+      '{ "type": "module", "dependencies": { "zod": "*", "commander": "*" }, "devDependencies": { "vitest": "*", "react-dom": "*" } }',
+    )
+    for (const [file, source] of Object.entries(innocent)) write(file, source)
+    for (const [file, source] of planted) write(file, source)
+    found = cruise(directory)
+  })
+  afterAll(() => rmSync(directory, { recursive: true, force: true }))
+
+  it.each(planted)('finds the violation planted in %s', (file, _source, rule) => {
+    const rules = found.summary.violations.filter(({ from }) => from === file).map((violation) => violation.rule.name)
+    expect(rules).toContain(rule)
+  })
+
+  it('finds nothing in the innocent files', () => {
+    expect(found.summary.violations.filter(({ from }) => from in innocent)).toEqual([])
+  })
+
+  it('reads the modules of the real tree: none read would be a false green', () => {
+    expect(cruise(root).summary.totalCruised).toBeGreaterThan(0)
+  })
+})
