@@ -1,6 +1,6 @@
 // `npm test`: every check, cheapest first, on a fresh clone too. Stops at the first stage that fails.
 import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { ensureSetup } from './setup.mjs'
 
@@ -37,7 +37,7 @@ function main() {
   rmSync(report, { force: true })
   const failed = stages.find((stage) => !run(stage))
   if (failed) console.log(`\nStopped at ${failed}: \`npm run ${failed}\` repeats this stage alone.`)
-  if (!failed || failed === 'unit') console.log(`\n${closingLine()}`)
+  if ((!failed || failed === 'unit') && existsSync(report)) console.log(`\n${closingLine()}`)
   process.exitCode = failed ? 1 : 0
 }
 

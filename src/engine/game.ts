@@ -1,13 +1,10 @@
 import type { Distribution } from './chance.ts'
 import type { OptionList, OptionValues } from './options.ts'
 import type { Random } from './random.ts'
+import type { Seat, Watcher } from './seat.ts'
 import type { Sentence, Words } from './sentence.ts'
 
-/** A place at the table, counted from 0; play goes to the left, that is to the next higher seat. */
-export type Seat = number
-
-/** Who looks: a seat, or `null` for a spectator, who knows only what is public. */
-export type Watcher = Seat | null
+export type { Seat, Watcher } from './seat.ts'
 
 /** What a table agreed on before the first move. It is frozen, and every copy of a state shares it. */
 export interface Table<Options = OptionValues, Board = unknown> {

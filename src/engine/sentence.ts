@@ -1,4 +1,4 @@
-import type { Seat } from './game.ts'
+import type { Seat } from './seat.ts'
 
 /** A sentence as data: a key into a catalogue of messages and what goes into its gaps. */
 export interface Sentence {
