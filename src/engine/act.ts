@@ -3,7 +3,8 @@ import { sentence } from './sentence.ts'
 import { copy, same } from './values.ts'
 
 export type Acted<K extends Kinds> =
-  | { readonly ok: true; readonly state: K['state'] }
+  /** The entry as it was played: what `legal` lists, whatever else came with it. */
+  | { readonly ok: true; readonly state: K['state']; readonly entry: Entry<K> }
   | { readonly ok: false; readonly refusal: Refusal }
 
 /** The door for everyone who does not own the state: a new state or a refusal, and the input is never touched. */
@@ -12,7 +13,7 @@ export function act<K extends Kinds>(game: Game<K>, state: K['state'], entry: En
   if ('refusal' in checked) return { ok: false, refusal: checked.refusal }
   const next = copy(state)
   apply(game, next, checked.entry)
-  return { ok: true, state: next }
+  return { ok: true, state: next, entry: checked.entry }
 }
 
 /** The same on a state the caller owns, which a refusal leaves as it was. */

@@ -55,11 +55,14 @@ function choose(n: number, k: number): number {
   return result
 }
 
+const MOST = 2 ** 32
+
 /**
  * A fast sampler: Walker's alias method in whole numbers, so that it is exact. Column i holds `total` marbles, of which
  * `keep[i]` are its own and the rest belong to `other[i]`.
  */
 export function sampler<Outcome>({ outcomes, weights, total }: Distribution<Outcome>): (random: Random) => Outcome {
+  if (total > MOST) throw new RangeError(`weights add up to ${total}, more than one word can tell apart`)
   const { keep, other } = aliasTable(weights, total)
   const columns = outcomes.length
   return (random) => {

@@ -24,7 +24,7 @@ export const begin = <K extends Kinds>(game: Game<K>, table: Match<K>['table']):
 export function append<K extends Kinds>(match: Match<K>, entry: Entry<K>): Matched<K> {
   const acted = act(match.game, match.state, entry)
   if (!acted.ok) return { ok: false, refusal: acted.refusal, index: match.log.length }
-  return { ok: true, match: { ...match, log: [...match.log, entry], state: acted.state } }
+  return { ok: true, match: { ...match, log: [...match.log, acted.entry], state: acted.state } }
 }
 
 /** Plays a log from the start and stops at the first entry that is refused. */

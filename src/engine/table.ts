@@ -30,7 +30,7 @@ const defaults = (specs: OptionList): OptionValues =>
 
 function seatsRefusal({ seats, title }: Pick<Game, 'seats' | 'title'>, wanted: number): Refusal | null {
   const fits = Number.isInteger(wanted) && wanted >= seats.least && wanted <= seats.most
-  return fits ? null : { rule: 'EN-1', reason: sentence('engine.seats', { title, wanted, ...seats }) }
+  return fits ? null : { rule: 'EN-1', reason: sentence('engine.seats', { title, wanted: shown(wanted), ...seats }) }
 }
 
 function optionsRefusal(game: Pick<Game, 'options' | 'title'>, wanted: Readonly<Record<string, unknown>>) {

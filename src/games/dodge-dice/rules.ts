@@ -1,6 +1,7 @@
 import { become, top } from '../../engine/frames.ts'
 import { type Refusal, type Result, type Seat, type Waiting, waitFor } from '../../engine/game.ts'
 import { sentence } from '../../engine/sentence.ts'
+import { same } from '../../engine/values.ts'
 import { CHIPS, DODGE_DICE, END_SCORE, IGNORE_COST, PENALTY, SHARE, SKIP_COST } from './board.ts'
 import { rollDue } from './dice.ts'
 import type { Action, DodgeDice, FrameOf, Outcome, Roll, State } from './state.ts'
@@ -170,23 +171,20 @@ function result({ scores }: State, winner: Seat): Result {
 
 // Refusals: why an action that `legal` does not list is not allowed.
 
-export function refuse(state: State, seat: Seat, action: Action): Refusal | null {
+export const refuse = (state: State, seat: Seat, action: Action): Refusal | null =>
+  legal(state, seat).some((listed) => same(listed, action)) ? null : reason(state, seat, action)
+
+function reason(state: State, seat: Seat, action: Action): Refusal {
   const frame = top(state)
   if (frame.kind === 'starter' || frame.kind === 'over' || frame.seat !== seat) return no('EN-4', 'not-yours')
-  switch (action.kind) {
-    case 'roll':
-    case 'skip':
-      return frame.kind === 'before-roll' ? null : no('DD-8', 'only-before-roll')
-    case 'accept':
-    case 'ignore':
-      return frame.kind === 'after-roll' ? null : no('DD-9', 'only-after-roll')
-    case 'give':
-      if (frame.kind !== 'give') return no('DD-7', 'nothing-to-give')
-      return receivers(state, seat).includes(action.to) ? null : no('DD-7c', 'not-a-receiver')
-    default:
-      return no('EN-4', 'unknown')
-  }
+  if (isChoice(action, 'roll', 'skip') && frame.kind !== 'before-roll') return no('DD-8', 'only-before-roll')
+  if (isChoice(action, 'accept', 'ignore') && frame.kind !== 'after-roll') return no('DD-9', 'only-after-roll')
+  if (isChoice(action, 'give'))
+    return frame.kind === 'give' ? no('DD-7c', 'not-a-receiver') : no('DD-7', 'nothing-to-give')
+  return no('EN-4', 'unknown')
 }
+
+const isChoice = (action: Action, ...kinds: Action['kind'][]): boolean => kinds.includes(action.kind)
 
 const no = (rule: string, reason: string): Refusal => ({ rule, reason: sentence(`dodge-dice.no.${reason}`) })
 
