@@ -1,0 +1,50 @@
+import type { Game, Refusal, Table } from '../../engine/game.ts'
+import { sentence } from '../../engine/sentence.ts'
+import { type Board, DEFAULT_BOARD, RACERS } from './board.ts'
+import { outcomes, possible, sample } from './dice.ts'
+import { boardFlaws } from './flaws.ts'
+import { invariants } from './invariants.ts'
+import { choice, prompt } from './notation.ts'
+import { draw } from './picture.ts'
+import { refuse } from './refuse.ts'
+import { describe } from './report.ts'
+import { legal, play, settle, waiting } from './rules.ts'
+import { type AllensDirt, OPTIONS, setup } from './state.ts'
+import { guess, redact, reveals, view } from './view.ts'
+import { WORDS } from './words.ts'
+
+/** AD-23 A race needs a board that works. */
+export function objection({ board }: Table<object, Board>): Refusal | null {
+  const flaw = boardFlaws(board)[0]
+  return flaw === undefined ? null : { rule: 'AD-23', reason: sentence('allens-dirt.no.board', { flaw }) }
+}
+
+export const allensDirt: Game<AllensDirt> = {
+  id: 'allens-dirt',
+  title: 'Allen’s Dirt',
+  rulesVersion: 1,
+  seats: { least: RACERS, most: RACERS },
+  options: OPTIONS,
+  boards: [{ id: DEFAULT_BOARD.id, title: DEFAULT_BOARD.title, board: DEFAULT_BOARD }],
+  words: WORDS,
+  objection,
+  boardFlaws,
+  setup,
+  waiting,
+  legal,
+  refuse,
+  play,
+  outcomes,
+  sample,
+  possible,
+  settle,
+  view,
+  guess,
+  redact,
+  reveals,
+  prompt,
+  choice,
+  describe,
+  draw,
+  invariants,
+}
