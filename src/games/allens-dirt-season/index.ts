@@ -1,0 +1,42 @@
+import type { Game } from '../../engine/game.ts'
+import { outcomes, possible, sample } from '../allens-dirt/dice.ts'
+import { allensDirt } from '../allens-dirt/index.ts'
+import { DRIVERS } from './board.ts'
+import { invariants } from './invariants.ts'
+import { choice, prompt } from './notation.ts'
+import { draw } from './picture.ts'
+import { describe } from './report.ts'
+import { legal, play, refuse, settle, waiting } from './rules.ts'
+import { type Season, setup } from './state.ts'
+import { guess, redact, reveals, view } from './view.ts'
+import { WORDS } from './words.ts'
+
+export const allensDirtSeason: Game<Season> = {
+  id: 'allens-dirt-season',
+  title: 'Allen’s Dirt: the season',
+  rulesVersion: 1,
+  seats: { least: DRIVERS, most: DRIVERS },
+  options: allensDirt.options,
+  boards: allensDirt.boards,
+  words: WORDS,
+  objection: allensDirt.objection,
+  boardFlaws: allensDirt.boardFlaws,
+  setup,
+  waiting,
+  legal,
+  refuse,
+  play,
+  outcomes,
+  sample,
+  possible,
+  settle,
+  view,
+  guess,
+  redact,
+  reveals,
+  prompt,
+  choice,
+  describe,
+  draw,
+  invariants,
+}
