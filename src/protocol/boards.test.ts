@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import type { Game } from '../engine/game.ts'
+import halfMile from '../games/allens-dirt/boards/default.json' with { type: 'json' }
+import deck from '../games/dicey-curves/boards/default.json' with { type: 'json' }
+import { dodgeDice } from '../games/dodge-dice/index.ts'
+import { GAMES } from '../games/index.ts'
+import circuit from '../games/monza/boards/default.json' with { type: 'json' }
+import { boardFaults, gameOfBoard, readBoard } from './boards.ts'
+
+/** Any game of this id: the shape of a board belongs to the id, the flaws to the game. */
+const monza: Game = {
+  ...(dodgeDice as Game),
+  id: 'monza',
+  title: 'Monza',
+  boards: [{ id: 'default', title: 'Default', board: circuit }],
+  boardFlaws: (board) => ((board as typeof circuit).goals.length === 0 ? ['There is no goal.'] : []),
+}
+
+const lane = circuit.lanes[0]!
+
+describe('boards', () => {
+  it('may be named, drawn or left out', () => {
+    expect(readBoard(monza, 'default')).toEqual({ ok: true, value: circuit })
+    expect(readBoard(monza, structuredClone(circuit))).toEqual({ ok: true, value: circuit })
+    expect(readBoard(monza, undefined)).toEqual({ ok: true, value: undefined })
+  })
+
+  it.each([
+    ['nowhere', 'board', 'unknown-board'],
+    [5, 'board', 'type'],
+    [{ ...circuit, length: 0 }, 'board.length', 'too-small'],
+    [{ ...circuit, extra: 1 }, 'board', 'unknown-field'],
+    [
+      { ...circuit, lanes: [{ ...lane, squares: [{ from: 0, to: 2, colour: 'pink' }] }] },
+      'board.lanes[0].squares[0].colour',
+      'value',
+    ],
+    [{ ...circuit, goals: [] }, 'board', 'board'],
+  ])('tells what is wrong with board %#', (board, where, code) => {
+    const answer = readBoard(monza, board)
+    expect(!answer.ok && { where: answer.fault.where, code: answer.fault.code }).toEqual({ where, code })
+  })
+
+  it('lists everything that does not fit the shape', () => {
+    expect(boardFaults(monza, { id: 'x' }).map(({ where }) => where)).toEqual([
+      'title',
+      'length',
+      'lanes',
+      'start',
+      'goals',
+    ])
+  })
+
+  it('are recognised by their fields', () => {
+    const games = { monza, 'dodge-dice': dodgeDice as Game }
+    expect(gameOfBoard(games, { ...circuit, length: 'long' })?.id).toBe('monza')
+    expect(gameOfBoard(games, { id: 'x', title: 'y' })).toBeNull()
+    expect(gameOfBoard(games, null)).toBeNull()
+  })
+
+  it('of a deck are checked card by card, each by the kind it comes nearest to', () => {
+    const cards: Game = { ...monza, id: 'dicey-curves', boardFlaws: () => [] }
+    const [start, finish, , , curve] = deck.track
+    const where = (track: unknown[]) => boardFaults(cards, { ...deck, track }).map((fault) => fault.where)
+    expect(boardFaults(cards, deck)).toEqual([])
+    expect(where([{ ...start, rows: 'three' }])).toEqual(['track[0].rows'])
+    expect(where([start, { ...curve, inside: [['i1']] }])).toEqual(['track[1].inside[0]'])
+    expect(where([{ ...finish, sideways: [['a1']] }])).toEqual(['track[0].sideways[0]'])
+  })
+
+  it('of a dirt track serve the race and the season', () => {
+    for (const id of ['allens-dirt', 'allens-dirt-season'])
+      expect(boardFaults({ ...monza, id, boardFlaws: () => [] }, halfMile)).toEqual([])
+  })
+
+  it('of the registered games are sound', () => {
+    const faults = Object.values(GAMES).flatMap((game) => game.boards.flatMap(({ board }) => boardFaults(game, board)))
+    expect(faults).toEqual([])
+  })
+})

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { sentence } from '../engine/sentence.ts'
+import { ENGINE_WORDS } from '../engine/words.ts'
+import { GAMES } from '../games/index.ts'
+import { FILE_WORDS } from '../protocol/words.ts'
+import { compile, speaker } from './say.ts'
+
+const words = {
+  greet: '{who} greets {whom}.',
+  dice: '{count, plural, =0 {no dice} one {# die} other {# dice}}',
+  tell: 'Told: {what}',
+  broken: 'an open {brace',
+  'less-than': 'a <b> is text',
+}
+const say = speaker(words, ['Ann', 'Ben'])
+
+describe('say', () => {
+  it('fills gaps with names, numbers and other sentences', () => {
+    expect(say(sentence('greet', { who: { seat: 0 }, whom: { seat: 1 } }))).toBe('Ann greets Ben.')
+    expect(say(sentence('tell', { what: sentence('dice', { count: 3 }) }))).toBe('Told: 3 dice')
+    expect(say(sentence('dice', { count: 1 }))).toBe('1 die')
+  })
+
+  it('keeps the text of names and strings as it is', () => {
+    const odd = speaker(words, ["{O'Neil}", '<b>'])
+    expect(odd(sentence('greet', { who: { seat: 0 }, whom: { seat: 1 } }))).toBe("{O'Neil} greets <b>.")
+    expect(odd(sentence('less-than'))).toBe('a <b> is text')
+  })
+
+  it('gives the key where there are no words, and where they do not parse', () => {
+    expect(say(sentence('nowhere'))).toBe('nowhere')
+    expect(say(sentence('constructor'))).toBe('constructor')
+    expect(say(sentence('broken'))).toBe('broken')
+  })
+
+  it('shows an unfilled gap instead of throwing', () => {
+    expect(say(sentence('greet', { who: { seat: 0 } }))).toContain('whom')
+  })
+
+  it('counts a seat without a name', () => {
+    expect(say(sentence('greet', { who: { seat: 0 }, whom: { seat: 7 } }))).toBe('Ann greets #7.')
+  })
+})
+
+const catalogues = { engine: ENGINE_WORDS, file: FILE_WORDS, ...mapWords() }
+
+function mapWords() {
+  return Object.fromEntries(Object.values(GAMES).map((game) => [game.id, game.words]))
+}
+
+describe('every catalogue', () => {
+  it.each(Object.entries(catalogues))('%s: every message parses and has no gap without a name', (_, list) => {
+    const wrong = Object.entries(list).filter(([, message]) => compile(message) === null || /\{\s*\}/.test(message))
+    expect(wrong).toEqual([])
+  })
+
+  it.each(Object.keys(GAMES))('%s: has words for the game, its options and their values', (id) => {
+    const { options, words: list } = GAMES[id]!
+    const wanted = Object.entries(options).flatMap(([name, spec]) => [
+      `${id}.option.${name}`,
+      ...(spec.kind === 'choice' ? spec.values.map((value) => `${id}.option.${name}.${value}`) : []),
+    ])
+    expect([`${id}.about`, ...wanted].filter((key) => !(key in list))).toEqual([])
+  })
+})
