@@ -1,0 +1,93 @@
+import type { Distribution } from '../engine/chance.ts'
+import type { Game, Kinds, Result, Seat } from '../engine/game.ts'
+import { seeded } from '../engine/random.ts'
+import { copy } from '../engine/values.ts'
+import type { Evaluate } from './bot.ts'
+
+/** Whose chances are estimated, by which evaluation, and with which dice where not all can be looked at. */
+export interface Outlook<K extends Kinds> {
+  readonly game: Game<K>
+  readonly seat: Seat
+  readonly evaluate: Evaluate<K['state']>
+  /** Every candidate meets the same sampled outcomes, so that luck does not choose between them. */
+  readonly seed: number
+}
+
+const SAMPLES = 64
+const FEW_REPLIES = 4
+
+/**
+ * The chance to win, looking through the seat's own dice and its answers to them until about `budget` states have been
+ * weighed. Whatever another seat decides or rolls is left to the evaluation.
+ */
+export function lookAhead<K extends Kinds>(outlook: Outlook<K>, state: K['state'], budget: number): number {
+  const waiting = outlook.game.waiting(state)
+  if (waiting.kind === 'over') return shareOfWin(waiting.result, outlook.seat)
+  if (waiting.kind === 'chance') return throughChance(outlook, state, waiting.chance, budget)
+  return waiting.seats.includes(outlook.seat)
+    ? throughReply(outlook, state, budget)
+    : outlook.evaluate(state, outlook.seat)
+}
+
+/** Those who share the first place share the win. */
+export function shareOfWin({ places }: Result, seat: Seat): number {
+  return places[seat] === 1 ? 1 / places.filter((place) => place === 1).length : 0
+}
+
+function throughChance<K extends Kinds>(outlook: Outlook<K>, state: K['state'], chance: K['chance'], budget: number) {
+  if (budget <= 1 || isOfAnother(chance, outlook.seat)) return outlook.evaluate(state, outlook.seat)
+  const listed = outlook.game.outcomes(chance)
+  return listed.outcomes.length <= Math.max(budget, SAMPLES)
+    ? exactMean(outlook, state, listed, budget)
+    : sampledMean(outlook, state, chance, budget)
+}
+
+/** A chance event may name the seat it belongs to. */
+const isOfAnother = (chance: { readonly kind: string; readonly seat?: unknown }, seat: Seat): boolean =>
+  typeof chance.seat === 'number' && chance.seat !== seat
+
+function exactMean<K extends Kinds>(
+  outlook: Outlook<K>,
+  state: K['state'],
+  { outcomes, weights, total }: Distribution<K['outcome']>,
+  budget: number,
+): number {
+  let sum = 0
+  for (let i = 0; i < outcomes.length; i++)
+    sum += weights[i]! * settled(outlook, state, outcomes[i]!, budget / outcomes.length)
+  return sum / total
+}
+
+function sampledMean<K extends Kinds>(outlook: Outlook<K>, state: K['state'], chance: K['chance'], budget: number) {
+  const random = seeded(outlook.seed)
+  const samples = Math.min(SAMPLES, Math.ceil(budget))
+  let sum = 0
+  for (let i = 0; i < samples; i++)
+    sum += settled(outlook, state, outlook.game.sample(chance, random), budget / samples)
+  return sum / samples
+}
+
+function settled<K extends Kinds>(outlook: Outlook<K>, state: K['state'], outcome: K['outcome'], budget: number) {
+  const next = copy(state)
+  outlook.game.settle(next, outcome)
+  return lookAhead(outlook, next, budget)
+}
+
+function throughReply<K extends Kinds>(outlook: Outlook<K>, state: K['state'], budget: number): number {
+  const replies = outlook.game.legal(state, outlook.seat)
+  if (replies.length > Math.max(budget, FEW_REPLIES)) return outlook.evaluate(state, outlook.seat)
+  let best = 0
+  for (const action of replies)
+    best = Math.max(best, lookAhead(outlook, played(outlook, state, action), budget / replies.length))
+  return best
+}
+
+export function played<K extends Kinds>(
+  { game, seat }: Pick<Outlook<K>, 'game' | 'seat'>,
+  state: K['state'],
+  action: K['action'],
+): K['state'] {
+  const next = copy(state)
+  game.play(next, seat, action)
+  return next
+}

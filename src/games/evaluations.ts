@@ -1,0 +1,14 @@
+import type { Kinds, Seat } from '../engine/game.ts'
+import { evaluate as dodgeDice } from './dodge-dice/evaluate.ts'
+import { evaluate as monza } from './monza/evaluate.ts'
+
+/** A method, so that evaluations of different states fit one list, as games do. */
+interface Evaluation {
+  evaluate(state: Kinds['state'], seat: Seat): number
+}
+
+/** Every game's estimate of a seat's chance to win, by the game's id. Apart from GAMES, since only bots need it. */
+export const EVALUATIONS: Readonly<Record<string, Evaluation['evaluate']>> = {
+  'dodge-dice': dodgeDice,
+  monza,
+}

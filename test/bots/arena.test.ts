@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import type { Bot } from '../../src/bots/bot.ts'
+import { botOf, type Level } from '../../src/bots/levels.ts'
+import type { Game } from '../../src/engine/game.ts'
+import { arena } from '../../src/lab/arena.ts'
+import { atDecisions, ESTIMATED, PLAYERS, tableFor } from './thoughts.ts'
+
+/** Enough games that a bot as good as ours should be is all but sure to be told from a random one. */
+const GAMES: Readonly<Record<string, number>> = { monza: 3000 }
+const GAMES_USUALLY = 120
+const SIGNIFICANT = 0.01
+const SEED = 2024
+const MOST_MILLISECONDS = 50
+
+describe.each(ESTIMATED)('at $game.id for two', ({ game, evaluate }) => {
+  const against = (level: Level, games: number) =>
+    arena({
+      game,
+      table: tableFor(game, 2),
+      bots: [botOf(level, evaluate), botOf('random', evaluate)] as Bot[],
+      games,
+      seed: SEED,
+    })
+
+  it('club beats random', { timeout: 60_000 }, () => {
+    expect(against('club', GAMES[game.id] ?? GAMES_USUALLY)[0]!.luck).toBeLessThan(SIGNIFICANT)
+  })
+
+  it('casual is not beaten by random', { timeout: 60_000 }, () => {
+    expect(against('casual', GAMES[game.id] ?? GAMES_USUALLY)[1]!.luck).toBeGreaterThan(SIGNIFICANT)
+  })
+})
+
+describe.each(PLAYERS)('$name', ({ game, bot }) => {
+  it('decides quickly', () => {
+    const times: number[] = []
+    atDecisions(game, tableFor(game, game.seats.least), 1, (thought) => {
+      const began = performance.now()
+      bot(thought)
+      times.push(performance.now() - began)
+    })
+    times.sort((a, b) => a - b)
+    expect(times[times.length >> 1]).toBeLessThan(MOST_MILLISECONDS)
+  })
+})
+
+describe('an arena', () => {
+  const [{ game, evaluate }] = ESTIMATED as [{ game: Game; evaluate: never }]
+  const contest = (games: number, seed: number) => ({
+    game,
+    table: tableFor(game, 3),
+    bots: (['casual', 'random', 'random'] as const).map((level) => botOf(level, evaluate)),
+    games,
+    seed,
+  })
+
+  it('gives the same games for the same seed', () => {
+    expect(arena(contest(30, 1))).toEqual(arena(contest(30, 1)))
+    expect(arena(contest(30, 1))).not.toEqual(arena(contest(30, 2)))
+  })
+
+  it('shares out every game', () => {
+    const standings = arena(contest(30, 1))
+    expect(standings.reduce((sum, { winRate }) => sum + winRate, 0)).toBeCloseTo(1, 12)
+    for (const { winRate, interval } of standings) expect(interval[0] <= winRate && winRate <= interval[1]).toBe(true)
+  })
+
+  it('moves every bot through all seats', () => {
+    const seen: number[][] = [[], []]
+    const noting =
+      (bot: number): Bot =>
+      ({ seat, legal }) => {
+        if (!seen[bot]!.includes(seat)) seen[bot]!.push(seat)
+        return legal[0]!
+      }
+    arena({ game, table: tableFor(game, 2), bots: [noting(0), noting(1)], games: 2, seed: 1 })
+    expect(seen.map((seats) => seats.sort())).toEqual([
+      [0, 1],
+      [0, 1],
+    ])
+  })
+})

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import type { Thought } from '../../src/bots/bot.ts'
+import type { Game } from '../../src/engine/game.ts'
+import { seeded } from '../../src/engine/random.ts'
+import { EVALUATIONS } from '../../src/games/evaluations.ts'
+import { pairwiseTables } from '../contract/tables.ts'
+import { atDecisions, ESTIMATED, PLAYERS } from './thoughts.ts'
+
+const EVERY = 3
+const SEED = 1
+
+/** Random games at tables in which every two options meet, and every third decision of them. */
+function everywhere(game: Game, look: (thought: Thought) => void): void {
+  let decision = 0
+  for (const table of pairwiseTables(game))
+    atDecisions(game, table, SEED, (thought) => {
+      if (decision++ % EVERY === 0) look(thought)
+    })
+}
+
+describe.each(PLAYERS)('$name', ({ game, bot }) => {
+  it('answers with a legal action, the same for the same numbers, and leaves what it was shown alone', () => {
+    everywhere(game, (thought) => {
+      const before = JSON.stringify([thought.view, thought.legal])
+      const answer = bot(thought)
+      expect(thought.legal).toContain(answer)
+      expect(JSON.stringify([thought.view, thought.legal])).toBe(before)
+      expect(bot({ ...thought, random: seeded(SEED) })).toBe(answer)
+    })
+  })
+
+  it('answers with a legal action whenever it is stopped', () => {
+    let asked = 0
+    everywhere(game, (thought) => {
+      const patience = asked++ % 5
+      let polls = 0
+      expect(thought.legal).toContain(bot({ ...thought, stop: () => polls++ >= patience }))
+    })
+  })
+})
+
+it('every evaluation belongs to a game', () => {
+  expect(ESTIMATED.map(({ game }) => game.id).sort()).toEqual(Object.keys(EVALUATIONS).sort())
+})
+
+describe.each(ESTIMATED)('the evaluation of $game.id', ({ game, evaluate }) => {
+  it('gives each seat a chance, and about one win to all of them', () => {
+    everywhere(game, ({ view, seat, random }) => {
+      const state = game.guess(view, seat, random)
+      const chances = Array.from({ length: state.table.seats }, (_, player) => evaluate(state, player))
+      for (const chance of chances) expect(chance >= 0 && chance <= 1).toBe(true)
+      expect(Math.abs(chances.reduce((sum, chance) => sum + chance, 0) - 1)).toBeLessThan(ABOUT)
+    })
+  })
+})
+
+const ABOUT = 0.1

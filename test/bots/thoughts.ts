@@ -1,0 +1,61 @@
+import type { Bot, Evaluate, Thought } from '../../src/bots/bot.ts'
+import { botOf, LEVEL_NAMES, type Level } from '../../src/bots/levels.ts'
+import type { Game, Kinds, Table } from '../../src/engine/game.ts'
+import { anyAction, playOut } from '../../src/engine/playout.ts'
+import { seeded } from '../../src/engine/random.ts'
+import { prepare } from '../../src/engine/table.ts'
+import { EVALUATIONS } from '../../src/games/evaluations.ts'
+import { GAMES } from '../../src/games/index.ts'
+import { type Toy, toy } from '../contract/toy.ts'
+
+/** A bot for points in the toy: of no interest but for its choices. */
+export const evaluateToy: Evaluate<Toy['state']> = ({ scores, bids, hands }, seat) => {
+  const worth = (player: number) => 2 ** (scores[player]! + bids[player]! / 4 + hands[player]!.length / 8)
+  return worth(seat) / scores.reduce((sum, _, player) => sum + worth(player), 0)
+}
+
+export interface Player {
+  readonly name: string
+  readonly game: Game
+  readonly level: Level
+  readonly bot: Bot
+}
+
+const playersOf = (game: Game, evaluate: Evaluate): Player[] =>
+  LEVEL_NAMES.map((level) => ({ name: `${level} at ${game.title}`, game, level, bot: botOf(level, evaluate) }))
+
+export const ESTIMATED: readonly { readonly game: Game; readonly evaluate: Evaluate }[] = Object.values(GAMES).flatMap(
+  (game) => (EVALUATIONS[game.id] ? [{ game, evaluate: EVALUATIONS[game.id]! }] : []),
+)
+
+/** Every level at every game that has an evaluation, and at a game with hidden hands and simultaneous choices. */
+export const PLAYERS: readonly Player[] = [
+  ...playersOf(toy as unknown as Game, evaluateToy as unknown as Evaluate),
+  ...ESTIMATED.flatMap(({ game, evaluate }) => playersOf(game, evaluate)),
+]
+
+export function tableFor(game: Game, seats: number): Table<object> {
+  const prepared = prepare(game, { seats })
+  if (!prepared.ok) throw new Error(`${game.id} with ${seats} seats was refused`)
+  return prepared.table
+}
+
+const NEVER = () => false
+
+/** What a bot would be told in a state. */
+export const thoughtIn = <K extends Kinds>(game: Game<K>, state: K['state'], seat: number, seed = 1): Thought<K> => ({
+  game,
+  view: game.view(state, seat),
+  seat,
+  legal: game.legal(state, seat),
+  random: seeded(seed),
+  stop: NEVER,
+})
+
+/** Calls back at every decision of a random game, with a thought made for it. */
+export function atDecisions(game: Game, table: Table<object>, seed: number, look: (thought: Thought) => void): void {
+  playOut(game, game.setup(table), seeded(seed), (rules, state, seat, random) => {
+    look(thoughtIn(game, state, seat, seed))
+    return anyAction(rules, state, seat, random)
+  })
+}
