@@ -1,0 +1,61 @@
+import { asChooser, type Bot } from '../bots/bot.ts'
+import { shareOfWin } from '../bots/look-ahead.ts'
+import type { Game, Kinds, Seat, Table } from '../engine/game.ts'
+import { playOut } from '../engine/playout.ts'
+import { seeded } from '../engine/random.ts'
+import { atLeast } from './binomial.ts'
+import { type Interval, wilson } from './interval.ts'
+
+export interface Contest<K extends Kinds = Kinds> {
+  readonly game: Game<K>
+  readonly table: Table<K['options'], K['board']>
+  /** One for each seat; after every game they move on by one seat, so that no seat favours a bot. */
+  readonly bots: readonly Bot<K>[]
+  readonly games: number
+  readonly seed: number
+}
+
+export interface Standing {
+  /** First alone. */
+  readonly wins: number
+  /** First together with others. */
+  readonly sharedWins: number
+  /** A shared win counts as its even part. */
+  readonly winRate: number
+  /** Wilson's 95 % interval of the win rate. */
+  readonly interval: Interval
+  /** How likely at least so many wins alone would be if all bots were equal: small means better than the others. */
+  readonly luck: number
+}
+
+/** Plays the games and says how each bot did. */
+export function arena<K extends Kinds>(contest: Contest<K>): Standing[] {
+  const games = Array.from({ length: contest.games }, (_, game) => sharesOf(contest, game))
+  return contest.bots.map((_, bot) => standing(games, bot))
+}
+
+/** What each bot won of one game. Each game has its own stream of the seed, whatever was played before. */
+function sharesOf<K extends Kinds>({ game, table, bots, seed }: Contest<K>, number: number): number[] {
+  const { seats } = table
+  const seatOf = (bot: number): Seat => (bot + number) % seats
+  const choosers: ReturnType<typeof asChooser<K>>[] = []
+  for (const [bot, player] of bots.entries()) choosers[seatOf(bot)] = asChooser(player)
+  const result = playOut(game, game.setup(table), seeded(seed, number), (rules, state, seat, random) =>
+    choosers[seat]!(rules, state, seat, random),
+  )
+  return bots.map((_, bot) => shareOfWin(result, seatOf(bot)))
+}
+
+function standing(games: readonly (readonly number[])[], bot: number): Standing {
+  const own = games.map((shares) => shares[bot]!)
+  const wins = own.filter((share) => share === 1).length
+  const decided = games.filter((shares) => shares.includes(1)).length
+  const sum = own.reduce((total, share) => total + share, 0)
+  return {
+    wins,
+    sharedWins: own.filter((share) => share > 0).length - wins,
+    winRate: sum / games.length,
+    interval: wilson(sum, games.length),
+    luck: atLeast(wins, decided, 1 / games[0]!.length),
+  }
+}

@@ -1,0 +1,14 @@
+/** The two-sided 95 % quantile of the normal distribution. */
+const Z = 1.959963984540054
+
+export type Interval = readonly [low: number, high: number]
+
+/** Wilson's interval for a share of `trials`; unlike the textbook one it holds for shares near 0 and 1. */
+export function wilson(successes: number, trials: number): Interval {
+  if (trials === 0) return [0, 1]
+  const share = successes / trials
+  const spread = (Z * Z) / trials
+  const centre = (share + spread / 2) / (1 + spread)
+  const half = (Z * Math.sqrt((share * (1 - share)) / trials + spread / (4 * trials))) / (1 + spread)
+  return [Math.max(0, centre - half), Math.min(1, centre + half)]
+}
