@@ -1,0 +1,287 @@
+import { describe, expect, it } from 'vitest'
+import { top } from '../../../engine/frames.ts'
+import type { Seat } from '../../../engine/game.ts'
+import { DANGER_KINDS, type DangerKind } from '../board.ts'
+import { diceyCurves as game } from '../index.ts'
+import {
+  at,
+  drawn,
+  driven,
+  kinds,
+  type Next,
+  played,
+  refusedBy,
+  roll,
+  type Scene,
+  STRAIGHT,
+  seated,
+  staged,
+  windowFrame,
+} from '../staging.ts'
+import type { Action, Danger, FrameOf, State } from '../state.ts'
+
+const CARS = { 0: '1:a1', 1: '1:b1', 2: '1:c1' }
+const PASS: Action = { kind: 'pass' }
+const DULL: DangerKind[] = ['Critter Crossing', 'Nitro Boost']
+
+const pass = (seat: Seat): Next => [seat, PASS]
+const critter = (seat: Seat): Next => [seat, { kind: 'play', card: 'Critter Crossing' }]
+const nitro = (seat: Seat): Next => [seat, { kind: 'play', card: 'Nitro Boost' }]
+
+/** Three players in the window before seat 0 rolls. */
+const open = (danger: Partial<Danger> = {}, more: Scene = {}): State =>
+  staged({ seats: 3, cars: CARS, danger, frame: windowFrame(3), ...more })
+
+const hands = (...cards: DangerKind[][]): Partial<Danger> => ({
+  hands: [0, 1, 2].map((seat) => cards[seat] ?? [...DULL]),
+})
+
+const pile = (...cards: DangerKind[]): number[] =>
+  DANGER_KINDS.map((kind) => cards.filter((card) => card === kind).length)
+
+const waitedFor = (state: State): readonly Seat[] => {
+  const waiting = game.waiting(state)
+  return waiting.kind === 'seats' ? waiting.seats : []
+}
+
+describe('the Danger box', () => {
+  it('DX-1 32 cards, 24 cubes, 6 barrels, a shop, and two cards for everybody before the race', () => {
+    const start = seated(2, { danger: true, cars: 'one' })
+    expect(start.danger).toMatchObject({ pile: 24, barrels: [], shop: -1, cubes: [0, 0] })
+    const laid = played(start, { kind: 'card', card: STRAIGHT }, { kind: 'card', card: STRAIGHT })
+    const placed = played(laid, [0, { kind: 'place', space: 0 }], [1, { kind: 'place', space: 1 }])
+    expect(top(placed)).toEqual({ kind: 'refill', seat: 0 })
+    const dealt = played(
+      placed,
+      drawn(0, 'Minor Debris'),
+      drawn(0, 'Lane Closed'),
+      drawn(1, 'Repair Shop'),
+      drawn(1, 'Repair Shop'),
+    )
+    expect(dealt.danger!.hands.map((hand) => hand.length)).toEqual([2, 2])
+    expect(top(dealt)).toEqual({ kind: 'card', seat: 0 })
+    expect(seated(2).danger).toBeNull()
+  })
+
+  it('DX-1a the numbers of each kind stand in the deck file', () => {
+    const { danger, table } = seated(2, { danger: true })
+    expect(danger!.deck).toEqual(DANGER_KINDS.map((kind) => table.board.danger[kind]))
+    expect(danger!.deck).toEqual([5, 4, 3, 2, 3, 3, 2, 4, 3, 3])
+  })
+})
+
+describe('the window', () => {
+  it('DX-3 cards are played between turns, Super Size is not', () => {
+    const state = open(hands(['Nitro Boost', 'Super Size Your Combo']))
+    expect(kinds(state)).toEqual(['pass', 'play'])
+    expect(refusedBy(state, 0, { kind: 'play', card: 'Super Size Your Combo' } as never)).toBe('DX-3')
+    const turn = staged({ cars: CARS, seats: 3, white: '11', danger: {} })
+    expect(refusedBy(turn, 0, { kind: 'play', card: 'Nitro Boost' })).toBe('DX-3')
+  })
+
+  it('DX-3a everybody is asked at the same time, whatever the hand, and it closes when all have passed', () => {
+    const state = open(hands(['Super Size Your Combo', 'Super Size Your Combo']))
+    expect(waitedFor(state)).toEqual([0, 1, 2])
+    const one = played(state, pass(2))
+    expect(waitedFor(one)).toEqual([0, 1])
+    expect(game.legal(one, 2)).toEqual([])
+    expect(top(played(one, pass(0), pass(1)))).toEqual({ kind: 'roll', seat: 0, white: 5, green: 0 })
+  })
+
+  it('DX-3a a played card opens it again for all who passed', () => {
+    const state = played(open(), pass(0), pass(1), critter(2), drawn(2, 'Minor Debris'))
+    expect(waitedFor(state)).toEqual([0, 1, 2])
+  })
+
+  it('DX-3a a pass is always allowed, so that a host may pass for a silent player after the time limit', () => {
+    const state = open({}, { options: { windowSeconds: 20 } })
+    expect([0, 1, 2].every((seat) => refusedBy(state, seat, PASS) === 'allowed')).toBe(true)
+    expect(state.table.options.windowSeconds).toBe(20)
+  })
+
+  it('DX-3b a player with no car left is out: hand, cubes and chips go back, nobody asks or aims', () => {
+    const late = { track: [STRAIGHT, 'Finish'], cars: { ...CARS, 0: '3:a1' }, white: '111' }
+    const danger = { ...hands(['Minor Debris', 'Lane Closed']), cubes: [2, 0, 0] }
+    const over = driven(staged({ seats: 3, danger, ...late }), 0, '111', 'line')
+    expect(over.danger!.hands[0]).toEqual([])
+    expect(over.danger!.discards).toEqual(pile('Minor Debris', 'Lane Closed'))
+    expect(over.danger!.cubes).toEqual([0, 0, 0])
+    expect(over.danger!.pile).toBe(24)
+    expect(over.chips[0]).toBe(0)
+    const window = played(over, [0, { kind: 'end' }], [1, { kind: 'keep' }])
+    expect(waitedFor(window)).toEqual([1, 2])
+    const armed = { ...window, danger: { ...window.danger!, ...hands([], ['Instant Damage', 'Nitro Boost']) } }
+    expect(refusedBy(armed, 1, { kind: 'play', card: 'Instant Damage', target: 0 })).toBe('DX-6')
+    expect(refusedBy(armed, 1, { kind: 'play', card: 'Instant Damage', target: 2 })).toBe('allowed')
+  })
+
+  it('DX-3c there is a window before the first turn, and none after the race', () => {
+    const first = staged({ seats: 3, cars: CARS, danger: {}, frame: { kind: 'card', seat: 0 } })
+    const window = played(first, { kind: 'card', card: STRAIGHT }, [0, { kind: 'keep' }])
+    expect(top(window).kind).toBe('window')
+    const last = staged({
+      seats: 2,
+      danger: {},
+      track: [STRAIGHT, 'Finish'],
+      cars: { 0: '3:a1', 1: '0:a1' },
+      white: '111',
+    })
+    expect(top(driven(last, 0, '111', 'line'))).toEqual({ kind: 'over' })
+  })
+})
+
+describe('playing and drawing', () => {
+  it('DX-4 a played card is replaced at once, and the new one may be played', () => {
+    const state = played(open(), critter(1))
+    expect(top(state)).toEqual({ kind: 'refill', seat: 1 })
+    const refilled = played(state, drawn(1, 'Critter Crossing'))
+    expect(refilled.danger!.hands[1]).toEqual(['Critter Crossing', 'Nitro Boost'])
+    expect(refusedBy(refilled, 1, { kind: 'play', card: 'Critter Crossing' })).toBe('allowed')
+    expect(refusedBy(refilled, 1, { kind: 'play', card: 'Repair Shop', space: at(refilled, '1:a1') })).toBe('DX-4')
+  })
+
+  it('DX-4 the draw follows the numbers in the deck', () => {
+    const state = played(open({ deck: pile('Minor Debris', 'Minor Debris', 'Lane Closed') }), critter(1))
+    const waiting = game.waiting(state)
+    if (waiting.kind !== 'chance') throw new Error('no draw')
+    const { outcomes, weights } = game.outcomes(waiting.chance)
+    expect(outcomes).toEqual([drawn(1, 'Minor Debris'), drawn(1, 'Lane Closed')])
+    expect(weights).toEqual([2, 1])
+  })
+
+  it('DX-4 an empty deck is made anew from the discards', () => {
+    const state = played(open({ deck: pile(), discards: pile('Repair Shop') }), critter(1))
+    expect(state.danger!.discards).toEqual(pile())
+    expect(played(state, drawn(1, 'Repair Shop')).danger!.hands[1]).toEqual(['Repair Shop', 'Nitro Boost'])
+  })
+
+  it('DX-4a a card that would change nothing may not be played', () => {
+    const state = open({ ...hands(['Instant Repair', 'Instant Damage']), cubes: [3, 3, 3] })
+    const targets = game.legal(state, 0).map((action) => ('card' in action ? action.card : action.kind))
+    expect(targets).toEqual(['pass', 'Instant Repair', 'Instant Repair', 'Instant Repair'])
+    expect(
+      refusedBy(open(hands(['Instant Repair', 'Nitro Boost'])), 0, { kind: 'play', card: 'Instant Repair', target: 1 }),
+    ).toBe('DX-7')
+    const empty = open({ ...hands(['Minor Debris', 'Dangerous Curve']), pile: 0 })
+    expect(kinds(empty)).toEqual(['pass'])
+  })
+
+  it('DX-4a Critter Crossing and Nitro Boost always may', () => {
+    const state = open({ cubes: [3, 0, 0] })
+    expect(refusedBy(state, 1, { kind: 'play', card: 'Critter Crossing' })).toBe('allowed')
+    expect(refusedBy(state, 1, { kind: 'play', card: 'Nitro Boost' })).toBe('allowed')
+  })
+
+  it('DX-4b cards played in a window join the discards when it closes, and short hands are filled then', () => {
+    const bare = open({ deck: pile(), discards: pile() })
+    const state = played(bare, critter(1))
+    expect(top(state).kind).toBe('window')
+    expect(state.danger!.hands[1]).toEqual(['Nitro Boost'])
+    expect(state.danger!.played).toEqual(pile('Critter Crossing'))
+    const closed = played(state, pass(0), pass(1), pass(2))
+    expect(top(closed)).toEqual({ kind: 'refill', seat: 1 })
+    const refilled = played(closed, drawn(1, 'Critter Crossing'))
+    expect(refilled.danger!.hands[1]).toHaveLength(2)
+    expect(top(refilled)).toMatchObject({ kind: 'roll', seat: 0 })
+  })
+
+  it('DX-4b a window ends even if everybody plays whatever there is', () => {
+    let state = open({ deck: pile('Nitro Boost', 'Nitro Boost') })
+    for (
+      let plays = 0;
+      kinds(state, 1).includes('play') || kinds(state, 0).includes('play') || kinds(state, 2).includes('play');
+      plays++
+    ) {
+      const seat = [0, 1, 2].find((one) => kinds(state, one).includes('play'))!
+      state = played(state, [seat, game.legal(state, seat).find(({ kind }) => kind === 'play')!])
+      if (top(state).kind === 'refill') state = played(state, drawn(seat, 'Nitro Boost'))
+      expect(plays).toBeLessThan(9)
+    }
+    expect(top(played(state, pass(0), pass(1), pass(2))).kind).toBe('refill')
+  })
+
+  it('DX-5 at the start of the own turn both cards may be swapped, once', () => {
+    const state = staged({
+      seats: 3,
+      cars: CARS,
+      danger: hands(['Minor Debris', 'Repair Shop']),
+      frame: { kind: 'swap', seat: 0 },
+    })
+    expect(game.legal(state, 0)).toEqual([{ kind: 'keep' }, { kind: 'swap' }])
+    const swapped = played(state, [0, { kind: 'swap' }])
+    expect(swapped.danger!.discards).toEqual(pile('Minor Debris', 'Repair Shop'))
+    const refilled = played(swapped, drawn(0, 'Lane Closed'), drawn(0, 'Instant Damage'))
+    expect(refilled.danger!.hands[0]).toEqual(['Instant Damage', 'Lane Closed'])
+    expect(top(refilled).kind).toBe('window')
+    expect(refusedBy(refilled, 0, { kind: 'swap' })).toBe('DX-5')
+    expect(refusedBy(state, 1, { kind: 'swap' })).toBe('EN-4')
+  })
+
+  it('DX-5a a turn starts with the track card, then the swap, then the window', () => {
+    const start = staged({ seats: 3, cars: CARS, danger: {}, frame: { kind: 'card', seat: 0 } })
+    const added = played(start, { kind: 'card', card: STRAIGHT })
+    expect(top(added)).toEqual({ kind: 'swap', seat: 0 })
+    expect(top(played(added, [0, { kind: 'keep' }]))).toMatchObject({ kind: 'window', seat: 0 })
+  })
+})
+
+describe('the first roll', () => {
+  const closed = (state: State): FrameOf<'roll'> => top(played(state, pass(0), pass(1), pass(2))) as FrameOf<'roll'>
+  const dice = (danger: Partial<Danger>, critters: number, nitros: number): [number, number] => {
+    const { white, green } = closed(
+      open(danger, { frame: { ...(windowFrame(3) as FrameOf<'window'>), critters, nitros } }),
+    )
+    return [white, green]
+  }
+
+  it('DX-14 Critter Crossing takes a die, Nitro Boost adds two', () => {
+    const state = played(
+      open({ deck: pile('Nitro Boost', 'Nitro Boost', 'Critter Crossing') }),
+      critter(0),
+      drawn(0, 'Nitro Boost'),
+    )
+    expect(closed(state)).toMatchObject({ white: 4, green: 0 })
+    const boosted = played(
+      open({ deck: pile('Nitro Boost', 'Nitro Boost', 'Critter Crossing') }),
+      nitro(1),
+      drawn(1, 'Nitro Boost'),
+    )
+    expect(closed(boosted)).toMatchObject({ white: 5, green: 2 })
+  })
+
+  it('DX-14a they act on the player about to roll, whoever plays them, and only on that roll', () => {
+    const state = played(
+      open({ deck: pile('Nitro Boost', 'Nitro Boost', 'Critter Crossing') }),
+      critter(2),
+      drawn(2, 'Nitro Boost'),
+    )
+    const turn = played(state, pass(0), pass(1), pass(2), roll('1234'), [0, { kind: 'end' }], {
+      kind: 'card',
+      card: STRAIGHT,
+    })
+    expect(top(played(turn, [1, { kind: 'keep' }], pass(0), pass(1), pass(2)))).toMatchObject({ seat: 1, white: 5 })
+  })
+
+  it('DX-15 the example of the rulebook: 2 cubes, a Nitro and a Critter give four dice', () => {
+    expect(dice({ cubes: [2, 0, 0] }, 1, 1)).toEqual([4, 0])
+  })
+
+  it.each([
+    ['never fewer than two', 3, 2, 0, [2, 0]],
+    ['green dice fill up above five', 1, 0, 2, [5, 3]],
+    ['at most ten', 0, 0, 3, [5, 5]],
+    ['the cubes of others do not count', 0, 0, 0, [5, 0]],
+  ])('DX-15 %s', (_, cubes, critters, nitros, expected) => {
+    expect(dice({ cubes: [cubes, 3, 3] }, critters, nitros)).toEqual(expected)
+  })
+
+  it('DX-15a 6s bring the green dice, and then the white ones that were left out', () => {
+    const frame = { kind: 'roll', seat: 0, white: 2, green: 0 } as const
+    const state = played(staged({ seats: 3, cars: CARS, danger: {}, frame }), roll('66'))
+    expect(top(state)).toMatchObject({ white: 2, green: 2 })
+    const four = played(state, roll('66', '66'))
+    expect(top(four)).toMatchObject({ white: 3, green: 5 })
+    expect(top(played(four, roll('666', '66666')))).toMatchObject({ white: 5, green: 5 })
+    expect(top(played(four, roll('116', '11116')))).toMatchObject({ white: 3, green: 1 })
+  })
+})

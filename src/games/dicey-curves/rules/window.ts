@@ -1,0 +1,162 @@
+import { pop, push, top } from '../../../engine/frames.ts'
+import type { Seat } from '../../../engine/game.ts'
+import { DANGER_KINDS, type DangerKind } from '../board.ts'
+import { racingSeats } from '../race.ts'
+import { closeWindow, openWindow, refill, refillMore } from '../sequence.ts'
+import type { Action, ActionOf, Chance, Danger, FrameOf, Outcome, PlayCard, State } from '../state.ts'
+import {
+  curveTargets,
+  damage,
+  damageTargets,
+  debrisTargets,
+  layDebris,
+  layGateCubes,
+  placeShop,
+  repair,
+  repairTargets,
+  shopSpaces,
+} from './danger.ts'
+import { close, closures, lacking, relocations } from './lanes.ts'
+
+// Danger cards between turns: the swap, the window, and drawing
+
+const KEEP_OR_SWAP: readonly Action[] = [{ kind: 'keep' }, { kind: 'swap' }]
+
+/** DX-5 Once, at the start of one's own turn. */
+export const swapActions = (): readonly Action[] => KEEP_OR_SWAP
+
+/** DX-5 Both cards go to the discards unplayed, and two others are drawn. DX-5a Then the window opens. */
+export function swap(state: State, seat: Seat): void {
+  const danger = state.danger!
+  for (const kind of danger.hands[seat]!) danger.discards[index(kind)]!++
+  danger.hands[seat] = []
+  openWindow(state, seat)
+  refill(state)
+}
+
+const index = (kind: DangerKind): number => DANGER_KINDS.indexOf(kind)
+
+// The window
+
+const PASS: Action = { kind: 'pass' }
+
+/** DX-3, DX-3a Everybody who has not passed may play a card or pass. */
+export function windowActions(state: State, seat: Seat): Action[] {
+  const [one, other] = state.danger!.hands[seat]!
+  const list = [PASS]
+  if (one) list.push(...plays(state, one))
+  if (other && other !== one) list.push(...plays(state, other))
+  return list
+}
+
+/** What a card may be played on. DX-4a Critter Crossing and Nitro Boost always may; Super Size waits for the moves. */
+export function plays(state: State, card: DangerKind): PlayCard[] {
+  switch (card) {
+    case 'Instant Damage':
+      return damageTargets(state).map((target) => ({ kind: 'play', card, target }))
+    case 'Instant Repair':
+      return repairTargets(state).map((target) => ({ kind: 'play', card, target }))
+    case 'Minor Debris':
+    case 'Major Debris':
+      return debrisTargets(state).map((on) => ({ kind: 'play', card, on }))
+    case 'Dangerous Curve':
+      return curveTargets(state).map((on) => ({ kind: 'play', card, on }))
+    case 'Lane Closed':
+      return closures(state).map(({ on, lane }) => ({ kind: 'play', card, on, lane }))
+    case 'Repair Shop':
+      return shopSpaces(state).map((space) => ({ kind: 'play', card, space }))
+    case 'Critter Crossing':
+    case 'Nitro Boost':
+      return [{ kind: 'play', card }]
+    case 'Super Size Your Combo':
+      return []
+  }
+}
+
+/** DX-3a When all have passed, the window closes. */
+export function pass(state: State, seat: Seat): void {
+  const frame = top(state) as FrameOf<'window'>
+  frame.open = frame.open.filter((other) => other !== seat)
+  if (frame.open.length === 0) closeWindow(state, frame)
+}
+
+/** DX-3a A played card opens the window again for all who passed. DX-4 It is replaced at once. */
+export function play(state: State, seat: Seat, action: PlayCard): void {
+  const frame = top(state) as FrameOf<'window'>
+  discard(state.danger!, seat, action.card, state.danger!.played)
+  frame.open = racingSeats(state)
+  if (action.card === 'Lane Closed' && lacking(state, action) > 0)
+    return push(state, { kind: 'relocate', seat, on: action.on, lane: action.lane })
+  apply(state, frame, action)
+  refill(state)
+}
+
+function apply(state: State, frame: FrameOf<'window'>, action: PlayCard): void {
+  switch (action.card) {
+    case 'Instant Damage':
+      return damage(state.danger!, action.target)
+    case 'Instant Repair':
+      return repair(state.danger!, action.target)
+    case 'Minor Debris':
+    case 'Major Debris':
+      return layDebris(state, action.card, action.on)
+    case 'Dangerous Curve':
+      return layGateCubes(state, action.on)
+    case 'Lane Closed':
+      return close(state, action, [])
+    case 'Repair Shop':
+      return placeShop(state.danger!, action.space)
+    case 'Critter Crossing': // DX-14
+      frame.critters++
+      return
+    case 'Nitro Boost': // DX-14
+      frame.nitros++
+  }
+}
+
+/** DX-12b */
+export const relocateActions = (state: State, frame: FrameOf<'relocate'>): Action[] =>
+  relocations(state, frame).map((barrels) => ({ kind: 'relocate', barrels }))
+
+/** DX-12 */
+export function relocate(state: State, { barrels }: ActionOf<'relocate'>): void {
+  close(state, top(state) as FrameOf<'relocate'>, barrels)
+  pop(state)
+  refill(state)
+}
+
+/** DX-4, DX-4b A card leaves the hand for a pile. */
+function discard(danger: Danger, seat: Seat, kind: DangerKind, pile: number[]): void {
+  danger.hands[seat]!.splice(danger.hands[seat]!.indexOf(kind), 1)
+  pile[index(kind)]!++
+}
+
+// Super Size
+
+/** DX-22, DX-22b It is played while moving, before the Combo that it makes bigger. */
+export function superSize(state: State, frame: FrameOf<'turn'>): void {
+  discard(state.danger!, frame.seat, 'Super Size Your Combo', state.danger!.discards)
+  frame.moving = true
+  frame.boost++
+  refill(state)
+}
+
+export const holdsSuperSize = ({ danger }: State, seat: Seat): boolean =>
+  danger !== null && danger.hands[seat]!.includes('Super Size Your Combo')
+
+// Drawing
+
+export const drawDue = ({ danger }: State, { seat }: FrameOf<'refill'>): Chance => ({
+  kind: 'danger',
+  seat,
+  deck: DANGER_KINDS.map((kind, i) => [kind, danger!.deck[i]!] as const).filter(([, count]) => count > 0),
+})
+
+/** DX-4 A hand stays in the order of the kinds, so that it does not tell when a card came. */
+export function settleDraw(state: State, { seat, card }: Extract<Outcome, { readonly kind: 'danger' }>): void {
+  const danger = state.danger!
+  danger.deck[index(card!)]!--
+  danger.hands[seat]!.push(card!)
+  danger.hands[seat]!.sort((a, b) => index(a) - index(b))
+  refillMore(state)
+}

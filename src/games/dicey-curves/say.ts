@@ -1,0 +1,31 @@
+import type { Seat } from '../../engine/game.ts'
+import { type Sentence, sentence } from '../../engine/sentence.ts'
+import { CAR_COLOURS, type DangerKind } from './board.ts'
+import { trackGraph } from './race.ts'
+import type { Car, Space, View } from './state.ts'
+
+// The nouns of the game as sentences
+
+export const say = (key: string, values: Sentence['values'] = {}): Sentence => sentence(`dicey-curves.${key}`, values)
+
+export const player = (seat: Seat) => ({ player: { seat } })
+
+export const carName = (car: Car): Sentence => say(`car.${CAR_COLOURS[car]}`)
+
+export const dangerName = (kind: DangerKind): Sentence => say(`danger.${kind.toLowerCase().replaceAll(' ', '-')}`)
+
+export const diceText = (values: readonly number[]): string => values.join(' ')
+
+/** Cards are counted from 1, Start first. */
+export const cardName = ({ track }: Pick<View, 'track'>, card: number): Sentence =>
+  say('card', { number: card + 1, name: track[card] ?? '?' })
+
+export function spaceName(view: Pick<View, 'table' | 'track'>, space: Space): Sentence {
+  const { cardOf, faces, firstSpace, line } = trackGraph(view)
+  if (space === line) return say('line')
+  const card = cardOf[space] ?? 0
+  return say('space', { space: faces[card]!.spaces[space - firstSpace[card]!] ?? '?', card: cardName(view, card) })
+}
+
+export const list = (items: readonly Sentence[]): Sentence =>
+  items.slice(1).reduce((sofar, item) => say('and', { one: sofar, other: item }), items[0] ?? say('nothing'))
