@@ -6,9 +6,10 @@ const mayImport = {
   bots: ['engine'],
   lab: ['engine', 'bots', 'packages', 'node'],
   protocol: ['engine', 'package zod'],
-  server: ['engine', 'games', 'bots', 'protocol', 'packages', 'node'],
-  web: ['engine', 'games', 'bots', 'protocol', 'packages'],
-  cli: ['engine', 'games', 'bots', 'lab', 'protocol', 'packages', 'node'],
+  words: ['engine', 'package intl-messageformat'],
+  server: ['engine', 'games', 'bots', 'protocol', 'words', 'packages', 'node'],
+  web: ['engine', 'games', 'bots', 'protocol', 'words', 'packages'],
+  cli: ['engine', 'games', 'bots', 'lab', 'protocol', 'words', 'packages', 'node'],
 }
 
 // A season game may contain the race it is made of.

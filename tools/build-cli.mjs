@@ -1,13 +1,13 @@
 // Bundles the command into dist/cli when its sources have changed. Running the sources through a loader instead halves the
 // speed of simulations: it wraps every inner function to keep its name.
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const target = join(root, 'dist', 'cli')
-const stamp = join(target, '.sources')
+const shelf = join(root, 'dist', 'cli')
+const DAY = 24 * 60 * 60 * 1000
 const parts = ['engine', 'games', 'bots', 'lab', 'protocol', 'words', 'cli']
 const entries = { main: 'src/cli/main.ts', 'simulate-worker': 'src/cli/simulate-worker.ts' }
 
@@ -23,15 +23,7 @@ function sourcesHash() {
     const { mtimeMs, size } = statSync(file)
     hash.update(`${file} ${mtimeMs} ${size}\n`)
   }
-  return hash.digest('hex')
-}
-
-function builtHash() {
-  try {
-    return readFileSync(stamp, 'utf8')
-  } catch {
-    return null
-  }
+  return hash.digest('hex').slice(0, 16)
 }
 
 /** Node-side code in one plain file per entry; packages stay outside. */
@@ -52,21 +44,30 @@ export async function bundle(input, folder) {
   })
 }
 
-/** Two commands may build at once: each builds aside, and the last one to finish stays. */
-function putInPlace(folder) {
-  rmSync(target, { recursive: true, force: true })
+/** Two commands may build at once: each builds aside, and the first to finish stays. */
+function putInPlace(aside, folder) {
   try {
-    renameSync(folder, target)
+    renameSync(aside, folder)
   } catch {
-    rmSync(folder, { recursive: true, force: true })
+    rmSync(aside, { recursive: true, force: true })
   }
 }
 
+/** A running command may still load from an older bundle, so only those of another day go. */
+function clearOld() {
+  for (const name of readdirSync(shelf)) {
+    const folder = join(shelf, name)
+    if (Date.now() - statSync(folder).mtimeMs > DAY) rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** The folder of the bundle that belongs to the sources as they are. */
 export async function ensureBuilt() {
-  const hash = sourcesHash()
-  if (builtHash() === hash) return
-  const aside = join(root, 'dist', `cli-${process.pid}`)
+  const folder = join(shelf, sourcesHash())
+  if (existsSync(folder)) return folder
+  const aside = `${folder}.${process.pid}`
   await bundle(entries, aside)
-  writeFileSync(join(aside, '.sources'), hash)
-  putInPlace(aside)
+  putInPlace(aside, folder)
+  clearOld()
+  return folder
 }

@@ -1,0 +1,96 @@
+import type { Command } from 'commander'
+import { InvalidArgumentError } from 'commander'
+import type { Seat, Watcher } from '../engine/game.ts'
+import { seeded } from '../engine/random.ts'
+import { GAMES } from '../games/index.ts'
+import { type OpenedMatch, readMatch, resultFault } from '../protocol/match-file.ts'
+import { speaker } from '../words/say.ts'
+import { CATALOGUE } from './catalogue.ts'
+import { invalid, misused } from './complaint.ts'
+import { fileName, readText } from './files.ts'
+import { print, printJson } from './output.ts'
+import { playText } from './play-text.ts'
+import { type Played, replayFile } from './replay.ts'
+import { asJson, resultOf, type Shown, seatNames } from './shown.ts'
+import { ANY, seedNumber, wholeNumber } from './wishes.ts'
+
+interface PlayOptions {
+  readonly at?: number
+  readonly view?: Seat | 'spectator'
+  readonly legal?: boolean
+  readonly seed?: number
+  readonly json?: boolean
+}
+
+const EXAMPLES = `
+Seats are counted from 0, as in the file. Without --seed every roll and draw must stand in the log.
+
+Examples:
+  paddock play match.json
+  paddock play match.json --at 12 --legal
+  paddock play match.json --view 0 --json
+  echo '{"game":"dodge-dice","seats":2,"log":[{"seat":0,"action":{"kind":"roll"}}]}' | paddock play - --seed 7`
+
+export function addPlay(program: Command): void {
+  program
+    .command('play')
+    .summary('play a match file and show where it stands')
+    .description(
+      'Plays a match file by the rules and shows the table, who is waited for, what is legal, and the result.',
+    )
+    .argument('<file>', 'the match file (- for standard input)')
+    .option('--at <n>', 'play only the first n entries of the log', wholeNumber(0, ANY))
+    .option('--view <seat>', 'show only what this seat may know; "spectator" for what is public', watcherName)
+    .option('--legal', 'list the legal actions')
+    .option('--seed <s>', 'draw the chance events that the log leaves out', seedNumber)
+    .option('--json', 'print JSON')
+    .addHelpText('after', EXAMPLES)
+    .action(play)
+}
+
+function watcherName(text: string): Seat | 'spectator' {
+  if (text === 'spectator') return text
+  if (/^\d{1,3}$/.test(text)) return Number(text)
+  throw new InvalidArgumentError('It must be the number of a seat, or spectator.')
+}
+
+async function play(file: string, options: PlayOptions): Promise<void> {
+  const name = fileName(file)
+  const opened = readMatch(await readText(file), GAMES)
+  if (!opened.ok) throw invalid(name, opened.fault)
+  const match = opened.value
+  const watcher = watcherAt(match, options.view)
+  const at = entriesAt(match, options.at)
+  const random = options.seed === undefined ? null : seeded(options.seed)
+  const telling = options.json ? undefined : (watcher ?? null)
+  const played = replayFile({ match, at, random, watcher: telling })
+  if (!played.ok) throw invalid(name, played.fault)
+  checkResult(name, match, at, played.value)
+  show({ match, at, played: played.value, watcher, legal: options.legal ?? false }, options.json ?? false)
+}
+
+/** Undefined when everything may be shown. */
+function watcherAt({ table }: OpenedMatch, view: PlayOptions['view']): Watcher | undefined {
+  if (view === undefined) return undefined
+  if (view === 'spectator') return null
+  if (view < table.seats) return view
+  throw misused(`--view ${view}: There are ${table.seats} seats, counted from 0.`)
+}
+
+function entriesAt({ log }: OpenedMatch, at = log.length): number {
+  if (at <= log.length) return at
+  throw misused(`--at ${at}: There are not so many entries in the log (${log.length}).`)
+}
+
+/** A result in the file is a claim about the whole log. */
+function checkResult(file: string, { game, log, result }: OpenedMatch, at: number, { state }: Played): void {
+  const fault = at === log.length ? resultFault(result, resultOf(game.waiting(state))) : null
+  if (fault) throw invalid(file, fault)
+}
+
+function show(shown: Shown, json: boolean): void {
+  const names = seatNames(shown.match.seats)
+  const say = speaker(CATALOGUE, names)
+  if (json) printJson(asJson(shown, say))
+  else print(playText(shown, names, say))
+}

@@ -1,0 +1,34 @@
+import { colourOf, escaped } from './markup.ts'
+import type { SheetLine } from './sheet.ts'
+
+const STEP = 56
+const ROW = 22
+const LEFT = 30
+const RIGHT = 150
+
+/** The places from the grid over all laps to the finish, a line for each car. */
+export function lapChart(lines: readonly SheetLine[]): string {
+  const laps = lines[0]!.laps.length
+  const width = LEFT + laps * STEP + RIGHT
+  const height = (lines.length + 1) * ROW
+  return [
+    `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="Places lap by lap">`,
+    ...lines.map((line) => carLine(line)),
+    '</svg>',
+  ].join('\n')
+}
+
+const across = (lap: number): number => LEFT + lap * STEP
+const down = (place: number): number => place * ROW
+
+function carLine({ driver, grid, laps, place, out }: SheetLine): string {
+  const run = laps.findLastIndex((lap) => lap !== null) + 1
+  const points = [grid, ...laps.slice(0, run)].map((at, lap) => (at === null ? '' : `${across(lap)},${down(at)}`))
+  const colour = colourOf(driver)
+  return [
+    `<polyline points="${points.filter((point) => point !== '').join(' ')}" fill="none" stroke="${colour}" stroke-width="2.5"/>`,
+    `<text x="${LEFT - 8}" y="${down(grid) + 4}" font-size="12" text-anchor="end" fill="${colour}">${driver.number}</text>`,
+    `<text x="${across(laps.length) + 10}" y="${down(place) + 4}" font-size="12" fill="${colour}">`,
+    `${driver.number} ${escaped(driver.name)}${out ? ' (out)' : ''}</text>`,
+  ].join('')
+}

@@ -1,0 +1,58 @@
+import { availableParallelism } from 'node:os'
+import { allensDirtSeason } from '../../games/allens-dirt-season/index.ts'
+import { runHere, runParallel } from '../../lab/parallel.ts'
+import { report } from '../../lab/report.ts'
+import { EXIT } from '../complaint.ts'
+import { randomSeed } from '../fortune.ts'
+import { complain } from '../output.ts'
+import { progressBar, stoppable } from '../progress.ts'
+import { openSimulation, type SimulationJob } from '../simulation.ts'
+import { PERSON } from '../table/arrange.ts'
+import { HOUSE_LEVEL } from './drivers.ts'
+import type { RunningSeason } from './file.ts'
+import { isOver } from './house.ts'
+import type { TitleChance } from './standing.ts'
+
+export interface OddsWishes {
+  readonly games: number
+  readonly seed?: number
+  readonly jobs?: number
+}
+
+/** Below this many seasons a second thread is not worth its start. */
+const WORTH_WORKERS = 100
+
+/** By driver: the chance of the title, from so many runs of the rest of the season. A stopped run tells what it knows. */
+export async function titleChances(season: RunningSeason, wishes: OddsWishes, worker: URL): Promise<TitleChance[]> {
+  const { games } = wishes
+  const job = jobFor(season, wishes.seed ?? randomSeed())
+  const jobs = isOver(season.state) || games < WORTH_WORKERS ? 1 : (wishes.jobs ?? availableParallelism())
+  const progress = progressBar(games, 'seasons')
+  const { signal, done } = stoppable()
+  const run = {
+    ...{ games, seats: season.table.seats, job, jobs, worker, keepRecords: false, signal },
+    onGames: (tally: { readonly games: number }) => progress.update(tally.games),
+  }
+  try {
+    const tally = await (jobs === 1 ? runHere(run, openSimulation(job)) : runParallel(run))
+    if (tally.games < games) stoppedAfter(tally.games, games)
+    return report(tally).seats.map(({ winRate, interval }) => ({ chance: winRate, interval }))
+  } finally {
+    progress.stop()
+    done()
+  }
+}
+
+const jobFor = ({ table, drivers, log }: RunningSeason, seed: number): SimulationJob => ({
+  game: allensDirtSeason.id,
+  table,
+  levels: drivers.map(({ player }) => (player === PERSON ? HOUSE_LEVEL : player)),
+  seed,
+  check: false,
+  log,
+})
+
+function stoppedAfter(played: number, wanted: number): void {
+  complain(`Stopped after ${played} of ${wanted} seasons.`)
+  process.exitCode = EXIT.failure
+}

@@ -1,0 +1,75 @@
+import { top } from '../../engine/frames.ts'
+import { RACES } from '../../games/allens-dirt-season/board.ts'
+import { ranked } from '../../games/allens-dirt-season/standings.ts'
+import type { State } from '../../games/allens-dirt-season/state.ts'
+import type { Interval } from '../../lab/interval.ts'
+import type { Driver } from './drivers.ts'
+import type { RunningSeason } from './file.ts'
+import { type Sheet, sheetOf } from './sheet.ts'
+
+/** A driver's chance of the championship from here on. */
+export interface TitleChance {
+  readonly chance: number
+  readonly interval: Interval
+}
+
+export interface StandingLine {
+  readonly place: number
+  readonly driver: Driver
+  readonly points: number
+  readonly wins: number
+  /** Null before a driver's first race. */
+  readonly averageFinish: number | null
+  readonly topFinishes: number
+  readonly lapsLed: number
+  readonly races: number
+  readonly title: TitleChance | null
+}
+
+/** All that can be told of a season. */
+export interface SeasonBook {
+  readonly champion: Driver | null
+  readonly laps: number
+  /** How far it is, in words. */
+  readonly progress: string
+  readonly standings: readonly StandingLine[]
+  readonly sheets: readonly Sheet[]
+}
+
+export function bookOf({ state, table, drivers }: RunningSeason, titles: readonly TitleChance[] | null): SeasonBook {
+  const frame = top(state)
+  const champion = frame.kind === 'over' ? frame.champion : null
+  return {
+    champion: champion === null ? null : drivers[champion]!,
+    laps: table.options.laps,
+    progress: progressOf(state),
+    standings: championFirst(state, champion).map((standing, i) => ({
+      place: i + 1,
+      driver: drivers[standing.driver]!,
+      points: standing.points,
+      wins: standing.wins,
+      averageFinish: standing.races === 0 ? null : standing.places / standing.races,
+      topFinishes: standing.topFinishes,
+      lapsLed: standing.lapsLed,
+      races: standing.races,
+      title: titles?.[standing.driver] ?? null,
+    })),
+    sheets: state.races.map((record, i) => sheetOf(record, i + 1, drivers)),
+  }
+}
+
+/** AD-34a Who won the roll-off for the title is equal to the others in everything else. */
+function championFirst({ races }: State, champion: number | null) {
+  const table = ranked(races)
+  return champion === null
+    ? table
+    : [...table.filter(({ driver }) => driver === champion), ...table.filter(({ driver }) => driver !== champion)]
+}
+
+function progressOf(state: State): string {
+  const frame = top(state)
+  if (frame.kind === 'over') return `${RACES} races run`
+  const run = `${state.races.length} of ${RACES} races run`
+  if (frame.kind === 'race') return `${run}, race ${state.races.length + 1} under way`
+  return frame.kind === 'roll-off' ? `${run}, a roll-off under way` : run
+}

@@ -1,0 +1,72 @@
+import pico from 'picocolors'
+import type { Game } from '../../engine/game.ts'
+import { sentence } from '../../engine/sentence.ts'
+import { GAMES } from '../../games/index.ts'
+import { NAME_LIMIT, type SeatNote } from '../../protocol/match-file.ts'
+import { speaker } from '../../words/say.ts'
+import { misused } from '../complaint.ts'
+import { columns } from '../output.ts'
+import { levelsFor, playerFor } from '../players.ts'
+import { rangeText } from '../wishes.ts'
+import { askNumber, type Talk } from './talk.ts'
+
+/** What the command line says about who plays. */
+export interface PeopleWishes {
+  readonly people?: number
+  readonly names?: string
+  readonly bots: string
+}
+
+export const PERSON = 'person'
+
+/** Who decides for a seat is noted in the match file, so that a match can be resumed. */
+export interface TableSeat extends SeatNote {
+  readonly name: string
+  readonly player: string
+}
+
+export async function askGame(talk: Talk): Promise<Game> {
+  const games = Object.values(GAMES)
+  talk.say(pico.bold('Which game?'))
+  talk.say(columns(games.map((game, i) => [`  ${i + 1}`, game.title, aboutText(game)])))
+  return games[(await askNumber(talk, 'Game', 1, games.length, 1)) - 1]!
+}
+
+function aboutText({ id, words, seats }: Game): string {
+  return `${speaker(words)(sentence(`${id}.about`))} (${rangeText(seats)} players)`
+}
+
+export const askSeats = (talk: Talk, { seats }: Game): Promise<number> =>
+  askNumber(talk, 'How many players?', seats.least, seats.most, seats.least)
+
+/** People take the first seats, bots the others. */
+export async function askPeople(talk: Talk, game: Game, seats: number, wishes: PeopleWishes): Promise<TableSeat[]> {
+  const names = (wishes.names ?? '').split(',').map(plain)
+  const people = wishes.people ?? (await askNumber(talk, 'How many of them are people?', 0, seats, 1))
+  checkPeople(seats, people, names)
+  const levels = levelsFor(Math.max(1, seats - people), wishes.bots)
+  for (const level of levels) playerFor(game, level)
+  const list: TableSeat[] = []
+  for (let seat = 0; seat < seats; seat++) {
+    const isPerson = seat < people
+    const usual = `${isPerson ? 'Player' : 'Bot'} ${seat + 1}`
+    const asked = isPerson && wishes.names === undefined ? await askName(talk, usual) : ''
+    list.push({ name: names[seat] || asked || usual, player: isPerson ? PERSON : levels[seat - people]! })
+  }
+  return list
+}
+
+function checkPeople(seats: number, people: number, names: readonly string[]): void {
+  if (people > seats) throw misused(`--people ${people}: There are only ${seats} seats.`)
+  if (names.length > seats) throw misused(`--names: ${names.length} names, but only ${seats} seats.`)
+  const long = names.find((name) => name.length > NAME_LIMIT)
+  if (long) throw misused(`--names: A name has at most ${NAME_LIMIT} letters, "${long}" has ${long.length}.`)
+}
+
+async function askName(talk: Talk, usual: string): Promise<string> {
+  const name = await talk.ask(`Name? [${usual}] `)
+  return plain(name ?? '').slice(0, NAME_LIMIT)
+}
+
+/** A name without anything that steers a terminal. */
+const plain = (name: string): string => name.replaceAll(/\p{Cc}/gu, '').trim()

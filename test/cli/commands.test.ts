@@ -1,0 +1,245 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { GAMES } from '../../src/games/index.ts'
+import { ERROR_CASES, FILES } from './error-cases.ts'
+import { paddock } from './paddock.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const folder = mkdtempSync(join(tmpdir(), 'paddock-cli-'))
+const faulty = mkdtempSync(join(tmpdir(), 'paddock-errors-'))
+const at = (name: string) => join(folder, name)
+
+beforeAll(async () => {
+  for (const [name, text] of Object.entries(FILES)) writeFileSync(join(faulty, name), text)
+  await paddock(['games']) // builds the command once, before many of it start
+})
+afterAll(() => {
+  for (const path of [folder, faulty]) rmSync(path, { recursive: true, force: true })
+})
+
+const match = {
+  game: 'dodge-dice',
+  seats: [{ name: 'Ann' }, { name: 'Ben' }],
+  log: [
+    { seat: 0, action: { kind: 'skip' } },
+    { seat: 1, action: { kind: 'roll' } },
+    { outcome: { penalty: 'red', dodge: { blue: 4, green: 3, red: 1 }, icon: 'chip' } },
+  ],
+}
+const text = JSON.stringify(match)
+
+describe.concurrent('paddock games', () => {
+  it('lists every game', async () => {
+    const [plain, json] = await Promise.all([paddock(['games']), paddock(['games', '--json'])])
+    const listed: { id: string; options: object; rulesVersion: number }[] = JSON.parse(json.out)
+    expect(listed.map(({ id }) => id)).toEqual(Object.keys(GAMES))
+    expect(listed[0]).toMatchObject({ title: 'Dodge Dice', seats: { least: 2, most: 6 }, rulesVersion: 1, boards: [] })
+    expect(listed[0]!.options).toMatchObject({ starter: { default: 'first', values: ['first', 'random'] } })
+    for (const { title } of Object.values(GAMES)) expect(plain.out).toContain(title)
+  })
+
+  it('has help with examples for every command, and exit codes', async () => {
+    const commands = [[], ['games'], ['play'], ['simulate'], ['board', 'check'], ['table']]
+    const answers = await Promise.all(commands.map((command) => paddock([...command, '--help'])))
+    for (const answer of answers) {
+      expect([answer.code, answer.err]).toEqual([0, ''])
+      expect(answer.out).toMatch(/Examples:[\s\S]*Exit codes:/)
+    }
+  })
+})
+
+describe.concurrent('paddock play', () => {
+  it('shows where a match stands, and what is legal', async () => {
+    const { code, out, err } = await paddock(['play', '-', '--legal'], text)
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toContain('   0  Ann pays a chip and skips.')
+    expect(out).toContain('Waiting for seat 1 (Ben).')
+    expect(out).toContain('seat 1  Let it count  {"kind":"accept"}')
+  })
+
+  it('gives the same as JSON', async () => {
+    const { out } = await paddock(['play', '-', '--legal', '--json'], text)
+    expect(JSON.parse(out)).toMatchObject({
+      game: 'dodge-dice',
+      at: 3,
+      waiting: { kind: 'seats', seats: [1] },
+      state: { chips: [2, 3], centre: 13 },
+      legal: [
+        { seat: 1, action: { kind: 'accept' }, text: 'Let it count' },
+        { seat: 1, action: { kind: 'ignore' } },
+      ],
+      result: null,
+      log: match.log,
+    })
+  })
+
+  it('stops where it is told to, before entries that may be wrong', async () => {
+    const wrong = JSON.stringify({ ...match, log: [...match.log, { seat: 0, action: { kind: 'fly' } }] })
+    const { out } = await paddock(['play', '-', '--at', '1', '--json'], wrong)
+    expect(JSON.parse(out)).toMatchObject({ at: 1, waiting: { seats: [1] } })
+  })
+
+  it('gives a watcher the view and never the state, and only the own choices', async () => {
+    const views = ['0', '1', 'spectator'].map((view) =>
+      paddock(['play', '-', '--view', view, '--legal', '--json'], text),
+    )
+    const [first, second, spectator] = (await Promise.all(views)).map(({ out }) => JSON.parse(out))
+    for (const answer of [first, second, spectator]) {
+      expect(answer).not.toHaveProperty('state')
+      expect(answer).toHaveProperty('view')
+    }
+    expect([first.legal, second.legal.length, spectator.legal]).toEqual([[], 2, []])
+  })
+
+  it('draws the chance that a log leaves out, the same for the same seed', async () => {
+    const short = JSON.stringify({ ...match, log: [...match.log.slice(0, 2), { seat: 1, action: { kind: 'accept' } }] })
+    const [one, again] = await Promise.all([1, 2].map(() => paddock(['play', '-', '--seed', '5', '--json'], short)))
+    expect(one!.out).toBe(again!.out)
+    const { at: played, log } = JSON.parse(one!.out)
+    expect([played, log.length]).toEqual([3, 4])
+    expect(log[2]).toHaveProperty('outcome')
+  })
+
+  it('waits for chance without a seed', async () => {
+    const { out } = await paddock(['play', '-', '--at', '2'], text)
+    expect(out).toContain('Waiting for chance: roll.')
+  })
+})
+
+describe.concurrent('paddock simulate', () => {
+  const simulate = (...more: string[]) => paddock(['simulate', 'dodge-dice', '--seed', '7', '--games', '3000', ...more])
+  const timeless = (out: string) => ({ ...JSON.parse(out), seconds: 0, gamesPerSecond: 0 })
+
+  it('depends on the seed and not on the jobs', async () => {
+    const [one, two] = await Promise.all([
+      simulate('--json', '--jobs', '1', '--records', at('one.jsonl')),
+      simulate('--json', '--jobs', '2', '--records', at('two.jsonl')),
+    ])
+    expect(timeless(two.out)).toEqual(timeless(one.out))
+    expect(readFileSync(at('two.jsonl'), 'utf8')).toBe(readFileSync(at('one.jsonl'), 'utf8'))
+    const records = readFileSync(at('one.jsonl'), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(records.map(({ game }) => game)).toEqual(Array.from({ length: 3000 }, (_, i) => i))
+    const { seats, games, failures } = JSON.parse(one.out)
+    expect([games, failures, seats[0].wins + seats[1].wins]).toEqual([3000, 0, 3000])
+    expect(seats[0].winRate).toBeCloseTo(seats[0].wins / 3000, 12)
+    expect(records.filter(({ places }) => places[0] === 1).length).toBe(seats[0].wins)
+  })
+
+  it('prints a table, keeps to its options and checks every state', async () => {
+    const { code, out, err } = await paddock(
+      'simulate dodge-dice --games 50 --seats 4 --options starter=random --check --bots random,random,random,random'.split(
+        ' ',
+      ),
+    )
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toMatch(/50 games, seed \d+/)
+    expect(out).toContain('Broken invariants: none.')
+  })
+
+  it('can be stopped and tells what it has', async () => {
+    const records = at('stopped.jsonl')
+    const hasBegun = () => (statSync(records, { throwIfNoEntry: false })?.size ?? 0) > 0
+    const args = `simulate dodge-dice --games 100000000 --seed 1 --jobs 2 --json --records ${records}`
+    const { code, out, err } = await paddock(args.split(' '), '', hasBegun)
+    const { partial, games, seats } = JSON.parse(out)
+    expect([code, partial]).toEqual([1, true])
+    expect(seats[0].wins + seats[1].wins).toBe(games)
+    expect(readFileSync(records, 'utf8').split('\n').length - 1).toBe(games)
+    expect(err).toBe(`paddock: Stopped after ${games} of 100000000 games.\n`)
+  })
+})
+
+describe.concurrent('paddock board check', () => {
+  const boards = Object.values(GAMES).flatMap((game) => game.boards.map(({ board }) => ({ game: game.id, board })))
+
+  it('knows the boards of the games and says what others lack', async () => {
+    for (const { game, board } of boards) {
+      const { title, ...untitled } = board as { title: string }
+      const check = (text: string) => paddock(['board', 'check', '-', '--game', game, '--json'], text)
+      const [sound, flawed] = await Promise.all([check(JSON.stringify(board)), check(JSON.stringify(untitled))])
+      expect([sound.code, JSON.parse(sound.out)]).toEqual([0, { game, sound: true, flaws: [] }])
+      expect([flawed.code, JSON.parse(flawed.out).flaws]).toEqual([3, ['title: This field is missing.']])
+      expect(flawed.err).toBe('paddock: standard input: title: This field is missing.\n')
+    }
+  })
+
+  it('knows no board of any other shape', async () => {
+    const { code, err } = await paddock(['board', 'check', '-'], '{"squares":9}')
+    expect(code).toBe(3)
+    expect(err).toContain('standard input: This is not the shape of a board of any game here')
+  })
+})
+
+describe.concurrent('a reader that leaves early', () => {
+  it('is no failure', () => {
+    const command = `"${process.execPath}" "${resolve('paddock')}" games --json | head -1; echo "\${PIPESTATUS[0]}"`
+    const { stdout, stderr } = spawnSync('bash', ['-c', command], { encoding: 'utf8' })
+    expect([stdout, stderr]).toEqual(['[\n0\n', ''])
+  })
+})
+
+describe.concurrent('paddock table', () => {
+  const table = (args: string, input: string) => paddock(`table ${args}`.split(' '), input)
+
+  it('asks for everything that is not given and ends with the input', async () => {
+    const { code, out, err } = await paddock(['table', '--seed', '2'], '1\n3\n1\nZoe\n')
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toContain('Dodge Dice: Zoe, Bot 2, Bot 3.')
+    expect(out).toMatch(/Zoe: roll, or pay a chip to skip\?\n\s+1 {2}Roll the dice\n/)
+  })
+
+  it('plays a whole game', async () => {
+    const args = 'dodge-dice --seats 3 --people 1 --names Ann --seed 4 --json'
+    const { code, out, err } = await table(args, '1\n'.repeat(2000))
+    const file = JSON.parse(out)
+    expect(code).toBe(0)
+    expect(file.result.places.toSorted()).toEqual([1, 2, 3])
+    expect(err).toContain('Enter leaves, s FILE saves')
+    writeFileSync(at('whole.json'), out)
+    const replayed = await paddock(['play', at('whole.json'), '--json'])
+    expect(JSON.parse(replayed.out).result).toEqual(file.result)
+  })
+
+  it('takes back, logs, saves, helps, explains and resumes', async () => {
+    const file = at('evening.json')
+    const input = ['l', 'u', '2', 'u', '2', 'l', '?', '7', `s ${file}`, `s ${file}`, `s ${folder}`, 'q', '']
+    const { code, out } = await table('dodge-dice --seats 2 --people 2 --names Ann,Ben', input.join('\n'))
+    expect(code).toBe(0)
+    expect(out).toContain('Nothing has happened yet.')
+    expect(out).toContain('EN-6: Nothing has been done yet.')
+    expect(out).toContain('Taken back.')
+    expect(out).toContain('A number from 1 to 2, please, or ? for help.')
+    expect(out.match(/Saved\./g)).toHaveLength(2)
+    expect(JSON.parse(readFileSync(file, 'utf8')).log).toEqual([{ seat: 0, action: { kind: 'skip' } }])
+    const resumed = await paddock(['table', '--resume', file], 'l\n')
+    expect(resumed.out).toContain('· Ann pays a chip and skips.')
+    expect(resumed.out).toContain('▶ Ben')
+  })
+
+  it('never overwrites what it did not write', async () => {
+    writeFileSync(at('precious.txt'), 'precious')
+    const { out } = await table('dodge-dice --seats 2 --people 2 --names A,B', `s ${at('precious.txt')}\n`)
+    expect(out).toContain('This file exists already.')
+    expect(readFileSync(at('precious.txt'), 'utf8')).toBe('precious')
+  })
+})
+
+describe('a wrong use or wrong data', () => {
+  it.concurrent.each(ERROR_CASES)('%j ends with %i and one sentence', async (args, code, says) => {
+    const answer = await paddock(args.map((arg) => arg.replace('@', faulty)))
+    expect(answer.err).toContain(says)
+    expect(answer.err).toMatch(/^paddock: [^\n]+\n$/)
+    expect([answer.code, answer.out]).toEqual([code, ''])
+  })
+
+  it('changes nothing', () => {
+    expect(readdirSync(faulty).sort()).toEqual(Object.keys(FILES).sort())
+  })
+})
