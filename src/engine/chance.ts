@@ -65,9 +65,10 @@ export function sampler<Outcome>({ outcomes, weights, total }: Distribution<Outc
   if (total > MOST) throw new RangeError(`weights add up to ${total}, more than one word can tell apart`)
   const { keep, other } = aliasTable(weights, total)
   const columns = outcomes.length
+  const shown = [...outcomes]
   return (random) => {
     const column = below(random, columns)
-    return outcomes[below(random, total) < keep[column]! ? column : other[column]!]!
+    return shown[below(random, total) < keep[column]! ? column : other[column]!]!
   }
 }
 

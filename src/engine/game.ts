@@ -112,9 +112,8 @@ export interface NamedBoard<Board = unknown> {
 export const isOutcome = <K extends Kinds>(entry: Entry<K>): entry is { readonly outcome: K['outcome'] } =>
   'outcome' in entry
 
-const FOR_ONE = Array.from({ length: 64 }, (_, seat) =>
-  Object.freeze({ kind: 'seats', seats: Object.freeze([seat]) } as const),
-)
+/** Not frozen all the way down: frozen arrays are slow to read. */
+const FOR_ONE = Array.from({ length: 64 }, (_, seat) => Object.freeze({ kind: 'seats', seats: [seat] } as const))
 
 /** Waiting for one seat: the commonest answer, made once. */
 export const waitFor = (seat: Seat): { readonly kind: 'seats'; readonly seats: readonly Seat[] } => FOR_ONE[seat]!

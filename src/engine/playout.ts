@@ -35,12 +35,15 @@ export function pickByKind<Action extends { readonly kind: string }>(
   actions: readonly Action[],
   random: Random,
 ): Action {
-  const first = actions[0]!
-  if (actions.length === 1) return first
-  if (actions.length === 2 || actions.every((action) => action.kind === first.kind))
-    return actions[below(random, actions.length)]!
+  if (actions.length === 1) return actions[0]!
+  return actions.length === 2 ? actions[below(random, 2)]! : pickOfMany(actions, random)
+}
+
+/** Apart from the common short lists, whose calls would pay for these closures. */
+function pickOfMany<Action extends { readonly kind: string }>(actions: readonly Action[], random: Random): Action {
   const kinds: string[] = []
   for (const { kind } of actions) if (!kinds.includes(kind)) kinds.push(kind)
+  if (kinds.length === 1) return actions[below(random, actions.length)]!
   const kind = kinds[below(random, kinds.length)]!
   const ofKind = actions.filter((action) => action.kind === kind)
   return ofKind[below(random, ofKind.length)]!
