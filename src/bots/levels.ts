@@ -32,7 +32,11 @@ export function botOf<K extends Kinds>(level: Level, evaluate: Evaluate<K['state
 }
 
 /** The same where the engine asks for a choice. */
-export function chooserOf<K extends Kinds>(level: Level, evaluate: Evaluate<K['state']>, reflex?: Reflex<K>): Choose<K> {
+export function chooserOf<K extends Kinds>(
+  level: Level,
+  evaluate: Evaluate<K['state']>,
+  reflex?: Reflex<K>,
+): Choose<K> {
   const glance = GLANCES[level]
   return reflex && glance ? reflexChooser(reflex, glance) : asChooser(botOf(level, evaluate))
 }

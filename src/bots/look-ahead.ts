@@ -15,6 +15,8 @@ export interface Outlook<K extends Kinds> {
 
 const SAMPLES = 64
 const FEW_REPLIES = 4
+/** With less than this even few replies are too many. */
+const SPENT = 0.1
 
 /**
  * The chance to win, looking through the seat's own dice and its answers to them until about `budget` states have been
@@ -75,7 +77,7 @@ function settled<K extends Kinds>(outlook: Outlook<K>, state: K['state'], outcom
 
 function throughReply<K extends Kinds>(outlook: Outlook<K>, state: K['state'], budget: number): number {
   const replies = outlook.game.legal(state, outlook.seat)
-  if (replies.length > Math.max(budget, FEW_REPLIES)) return outlook.evaluate(state, outlook.seat)
+  if (budget < SPENT || replies.length > Math.max(budget, FEW_REPLIES)) return outlook.evaluate(state, outlook.seat)
   let best = 0
   for (const action of replies)
     best = Math.max(best, lookAhead(outlook, played(outlook, state, action), budget / replies.length))

@@ -9,9 +9,12 @@ export interface Plan<K extends Kinds> {
   readonly state: K['state']
 }
 
+/** How many steps are tried at a time, about: where each plan has many, fewer are followed. */
+const EFFORT = 300
+
 /**
  * The ways through a seat's turn, each resulting state once. A turn of many steps has too many of them: after every
- * step only the `width` most promising unfinished ones are followed further.
+ * step only the most promising unfinished ones are followed further, at most `width` of them.
  */
 export function plans<K extends Kinds>(
   outlook: Outlook<K>,
@@ -20,18 +23,18 @@ export function plans<K extends Kinds>(
   width: number,
 ): Plan<K>[] {
   const finished: Plan<K>[] = []
-  const seen = new Set<string>()
+  const seen = new Set<number>()
   let open = legal.map((first): Plan<K> => ({ first, state: played(outlook, start, first) }))
   while (open.length > 0 && !stop()) {
     const unfinished: Plan<K>[] = []
     for (const plan of open)
       if (isNew(seen, plan.state)) (isStillTo(outlook, plan.state) ? unfinished : finished).push(plan)
-    open = mostPromising(outlook, unfinished, width).flatMap((plan) => steps(outlook, plan))
+    open = followed(outlook, mostPromising(outlook, unfinished, width))
   }
   return [...finished, ...open]
 }
 
-function isNew(seen: Set<string>, state: object): boolean {
+function isNew(seen: Set<number>, state: object): boolean {
   const print = fingerprint(state)
   if (seen.has(print)) return false
   seen.add(print)
@@ -43,8 +46,19 @@ function isStillTo<K extends Kinds>({ game, seat }: Outlook<K>, state: K['state'
   return waiting.kind === 'seats' && waiting.seats.length === 1 && waiting.seats[0] === seat
 }
 
-const steps = <K extends Kinds>(outlook: Outlook<K>, { first, state }: Plan<K>): Plan<K>[] =>
-  outlook.game.legal(state, outlook.seat).map((action) => ({ first, state: played(outlook, state, action) }))
+/** One step further: with all plans if that is not too much, otherwise with the best, and with one in any case. */
+function followed<K extends Kinds>(outlook: Outlook<K>, list: readonly Plan<K>[]): Plan<K>[] {
+  const ways = list.map((plan) => outlook.game.legal(plan.state, outlook.seat))
+  const total = ways.reduce((sum, { length }) => sum + length, 0)
+  if (total <= EFFORT) return list.flatMap((plan, i) => steps(outlook, plan, ways[i]!))
+  const few = Math.max(1, Math.floor((list.length * EFFORT) / total))
+  return mostPromising(outlook, list, few).flatMap((plan) =>
+    steps(outlook, plan, outlook.game.legal(plan.state, outlook.seat)),
+  )
+}
+
+const steps = <K extends Kinds>(outlook: Outlook<K>, plan: Plan<K>, actions: readonly K['action'][]): Plan<K>[] =>
+  actions.map((action) => ({ first: plan.first, state: played(outlook, plan.state, action) }))
 
 /** The best of some plans by the evaluation alone, the best first. */
 export function mostPromising<K extends Kinds>(outlook: Outlook<K>, list: readonly Plan<K>[], width: number) {

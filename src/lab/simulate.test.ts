@@ -72,6 +72,15 @@ describe('a simulation', () => {
     expect(failures(between, true)).toMatchObject({ failures: 2, firstFailure: { game: 3, what: 'mid' } })
   })
 
+  it('goes on from a state, which stays as it is', () => {
+    const from = dodgeDice.setup(simulation().table)
+    Object.assign(from, { scores: [0, 90, 90] })
+    const before = JSON.stringify(from)
+    const { tally } = playChunk(simulation({ from }), { first: 0, games: 40 }, false)
+    expect(tally.seats[0]!.firsts[0]).toBeGreaterThan(20)
+    expect(JSON.stringify(from)).toBe(before)
+  })
+
   it('says which game broke', () => {
     const settle = () => {
       throw new TypeError('oh')

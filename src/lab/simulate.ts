@@ -1,6 +1,7 @@
 import type { Game, Kinds, Table } from '../engine/game.ts'
 import { type Choose, playOut } from '../engine/playout.ts'
 import { seeded } from '../engine/random.ts'
+import { copy } from '../engine/values.ts'
 import { count, emptyTally, type GameRecord, type Tally } from './tally.ts'
 
 /** Many games of one table. Game i draws from stream i of the seed, so its course depends on nothing else. */
@@ -12,6 +13,8 @@ export interface Simulation<K extends Kinds = Kinds> {
   readonly seed: number
   /** Invariants are checked at the end of each game; with this, in every state. */
   readonly check: boolean
+  /** Where every game begins; absent for the beginning. So the rest of a match is simulated, and its odds are told. */
+  readonly from?: K['state']
 }
 
 /** Games in a row, counted from `first`. */
@@ -45,7 +48,7 @@ function player<K extends Kinds>(simulation: Simulation<K>): (number: number) =>
   return (number) => {
     Object.assign(watch, { decisions: 0, chances: 0, failures: [] })
     try {
-      const state = game.setup(simulation.table)
+      const state = simulation.from ? copy(simulation.from) : game.setup(simulation.table)
       const { places, scores } = playOut(game, state, seeded(simulation.seed, number), choose)
       inspect(game, state, watch)
       return { game: number, seed: simulation.seed, places, scores, ...watch }

@@ -2,22 +2,26 @@ import { describe, expect, it } from 'vitest'
 import type { Bot } from '../../src/bots/bot.ts'
 import { botOf, type Level } from '../../src/bots/levels.ts'
 import type { Game } from '../../src/engine/game.ts'
+import { REFLEXES } from '../../src/games/reflexes.ts'
 import { arena } from '../../src/lab/arena.ts'
 import { atDecisions, ESTIMATED, PLAYERS, tableFor } from './thoughts.ts'
 
 /** Enough games that a bot as good as ours should be is all but sure to be told from a random one. */
-const GAMES: Readonly<Record<string, number>> = { monza: 3000 }
+const GAMES: Readonly<Record<string, number>> = { monza: 3000, 'allens-dirt-season': 15 }
 const GAMES_USUALLY = 120
 const SIGNIFICANT = 0.01
 const SEED = 2024
 const MOST_MILLISECONDS = 50
 
-describe.each(ESTIMATED)('at $game.id for two', ({ game, evaluate }) => {
+describe.each(ESTIMATED)('at $game.id', ({ game, evaluate }) => {
+  const { least } = game.seats
   const against = (level: Level, games: number) =>
     arena({
       game,
-      table: tableFor(game, 2),
-      bots: [botOf(level, evaluate), botOf('random', evaluate)] as Bot[],
+      table: tableFor(game, least),
+      bots: Array.from({ length: least }, (_, bot) =>
+        botOf(bot === 0 ? level : 'random', evaluate, REFLEXES[game.id]),
+      ) as Bot[],
       games,
       seed: SEED,
     })

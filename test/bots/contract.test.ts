@@ -7,15 +7,16 @@ import { pairwiseTables } from '../contract/tables.ts'
 import { atDecisions, ESTIMATED, PLAYERS } from './thoughts.ts'
 
 const EVERY = 3
+/** A season has many thousand decisions: after this many only a few are looked at. */
+const MANY = 600
+const SELDOM = 499
 const SEED = 1
+
+const isWanted = (decision: number): boolean => decision % (decision < MANY ? EVERY : SELDOM) === 0
 
 /** Random games at tables in which every two options meet, and every third decision of them. */
 function everywhere(game: Game, look: (thought: Thought) => void): void {
-  let decision = 0
-  for (const table of pairwiseTables(game))
-    atDecisions(game, table, SEED, (thought) => {
-      if (decision++ % EVERY === 0) look(thought)
-    })
+  for (const table of pairwiseTables(game)) atDecisions(game, table, SEED, look, isWanted)
 }
 
 describe.each(PLAYERS)('$name', ({ game, bot }) => {

@@ -6,6 +6,7 @@ import { seeded } from '../../src/engine/random.ts'
 import { prepare } from '../../src/engine/table.ts'
 import { EVALUATIONS } from '../../src/games/evaluations.ts'
 import { GAMES } from '../../src/games/index.ts'
+import { REFLEXES } from '../../src/games/reflexes.ts'
 import { type Toy, toy } from '../contract/toy.ts'
 
 /** A bot for points in the toy: of no interest but for its choices. */
@@ -22,7 +23,12 @@ export interface Player {
 }
 
 const playersOf = (game: Game, evaluate: Evaluate): Player[] =>
-  LEVEL_NAMES.map((level) => ({ name: `${level} at ${game.title}`, game, level, bot: botOf(level, evaluate) }))
+  LEVEL_NAMES.map((level) => ({
+    name: `${level} at ${game.title}`,
+    game,
+    level,
+    bot: botOf(level, evaluate, REFLEXES[game.id]),
+  }))
 
 export const ESTIMATED: readonly { readonly game: Game; readonly evaluate: Evaluate }[] = Object.values(GAMES).flatMap(
   (game) => (EVALUATIONS[game.id] ? [{ game, evaluate: EVALUATIONS[game.id]! }] : []),
@@ -52,10 +58,19 @@ export const thoughtIn = <K extends Kinds>(game: Game<K>, state: K['state'], sea
   stop: NEVER,
 })
 
-/** Calls back at every decision of a random game, with a thought made for it. */
-export function atDecisions(game: Game, table: Table<object>, seed: number, look: (thought: Thought) => void): void {
+const ALWAYS = () => true
+
+/** Calls back at the decisions of a random game that are wanted, by their number, with a thought made for each. */
+export function atDecisions(
+  game: Game,
+  table: Table<object>,
+  seed: number,
+  look: (thought: Thought) => void,
+  isWanted: (decision: number) => boolean = ALWAYS,
+): void {
+  let decision = 0
   playOut(game, game.setup(table), seeded(seed), (rules, state, seat, random) => {
-    look(thoughtIn(game, state, seat, seed))
+    if (isWanted(decision++)) look(thoughtIn(game, state, seat, seed))
     return anyAction(rules, state, seat, random)
   })
 }
