@@ -1,4 +1,5 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { isLevel } from '../../bots/levels.ts'
 import type { Entry } from '../../engine/game.ts'
 import { replay } from '../../engine/match.ts'
 import { allensDirtSeason } from '../../games/allens-dirt-season/index.ts'
@@ -8,7 +9,7 @@ import { refused } from '../../protocol/fault.ts'
 import { readMatch, resultFault, type SeatNote, writeMatch } from '../../protocol/match-file.ts'
 import { Complaint, EXIT, invalid } from '../complaint.ts'
 import { fileName, readText, reasoned } from '../files.ts'
-import { playerFor } from '../players.ts'
+import { LEVELS_TEXT } from '../players.ts'
 import { resultOf } from '../shown.ts'
 import { PERSON } from '../table/arrange.ts'
 import { type Driver, driversOf } from './drivers.ts'
@@ -39,7 +40,7 @@ export async function openSeason(path: string): Promise<RunningSeason> {
   if (game.id !== allensDirtSeason.id)
     throw new Complaint(EXIT.invalid, `${fileName(path)}: game: This is a match of ${game.title}, not a season.`)
   const drivers = driversOf(seats)
-  for (const { player } of drivers) if (player !== PERSON) playerFor(allensDirtSeason, player)
+  checkPlayers(path, drivers)
   const table = opened.value.table as State['table']
   const log = [...opened.value.log] as Entry<Season>[]
   const replayed = replay(allensDirtSeason, table, log)
@@ -48,6 +49,14 @@ export async function openSeason(path: string): Promise<RunningSeason> {
   const fault = resultFault(result, resultOf(allensDirtSeason.waiting(state)))
   if (fault) throw invalid(fileName(path), fault)
   return { table, seats, drivers, log, state }
+}
+
+/** Who drives is noted in the file, so a wrong level is the file's fault. */
+function checkPlayers(path: string, drivers: readonly Driver[]): void {
+  const seat = drivers.findIndex(({ player }) => player !== PERSON && !isLevel(player))
+  if (seat < 0) return
+  const what = `There is no bot "${drivers[seat]!.player}"; there are: ${LEVELS_TEXT}.`
+  throw new Complaint(EXIT.invalid, `${fileName(path)}: seats[${seat}].player: ${what}`)
 }
 
 const seasonText = ({ table, seats, log, state }: RunningSeason): string =>

@@ -22,8 +22,8 @@ const across = (lap: number): number => LEFT + lap * STEP
 const down = (place: number): number => place * ROW
 
 function carLine({ driver, grid, laps, place, out }: SheetLine): string {
-  const run = laps.findLastIndex((lap) => lap !== null) + 1
-  const points = [grid, ...laps.slice(0, run)].map((at, lap) => (at === null ? '' : `${across(lap)},${down(at)}`))
+  const places = [grid, ...laps.slice(0, -1), out ? null : place]
+  const points = places.map((at, lap) => (at === null ? '' : `${across(lap)},${down(at)}`))
   const colour = colourOf(driver)
   return [
     `<polyline points="${points.filter((point) => point !== '').join(' ')}" fill="none" stroke="${colour}" stroke-width="2.5"/>`,

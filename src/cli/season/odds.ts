@@ -1,5 +1,8 @@
 import { availableParallelism } from 'node:os'
+import { top } from '../../engine/frames.ts'
+import { DRIVERS } from '../../games/allens-dirt-season/board.ts'
 import { allensDirtSeason } from '../../games/allens-dirt-season/index.ts'
+import type { FrameOf } from '../../games/allens-dirt-season/state.ts'
 import { runHere, runParallel } from '../../lab/parallel.ts'
 import { report } from '../../lab/report.ts'
 import { EXIT } from '../complaint.ts'
@@ -24,9 +27,10 @@ const WORTH_WORKERS = 100
 
 /** By driver: the chance of the title, from so many runs of the rest of the season. A stopped run tells what it knows. */
 export async function titleChances(season: RunningSeason, wishes: OddsWishes, worker: URL): Promise<TitleChance[]> {
+  if (isOver(season.state)) return certain(season)
   const { games } = wishes
   const job = jobFor(season, wishes.seed ?? randomSeed())
-  const jobs = isOver(season.state) || games < WORTH_WORKERS ? 1 : (wishes.jobs ?? availableParallelism())
+  const jobs = games < WORTH_WORKERS ? 1 : (wishes.jobs ?? availableParallelism())
   const progress = progressBar(games, 'seasons')
   const { signal, done } = stoppable()
   const run = {
@@ -41,6 +45,12 @@ export async function titleChances(season: RunningSeason, wishes: OddsWishes, wo
     progress.stop()
     done()
   }
+}
+
+function certain({ state }: RunningSeason): TitleChance[] {
+  const { champion } = top(state) as FrameOf<'over'>
+  const chances = Array.from({ length: DRIVERS }, (_, driver) => (driver === champion ? 1 : 0))
+  return chances.map((chance) => ({ chance, interval: [chance, chance] }))
 }
 
 const jobFor = ({ table, drivers, log }: RunningSeason, seed: number): SimulationJob => ({

@@ -1,6 +1,6 @@
 import { top } from '../../engine/frames.ts'
 import { RACES } from '../../games/allens-dirt-season/board.ts'
-import { ranked } from '../../games/allens-dirt-season/standings.ts'
+import { compare, ranked, type Standing } from '../../games/allens-dirt-season/standings.ts'
 import type { State } from '../../games/allens-dirt-season/state.ts'
 import type { Interval } from '../../lab/interval.ts'
 import type { Driver } from './drivers.ts'
@@ -43,8 +43,8 @@ export function bookOf({ state, table, drivers }: RunningSeason, titles: readonl
     champion: champion === null ? null : drivers[champion]!,
     laps: table.options.laps,
     progress: progressOf(state),
-    standings: championFirst(state, champion).map((standing, i) => ({
-      place: i + 1,
+    standings: championFirst(state, champion).map((standing, i, table) => ({
+      place: placeOf(standing, i, table, champion),
       driver: drivers[standing.driver]!,
       points: standing.points,
       wins: standing.wins,
@@ -64,6 +64,13 @@ function championFirst({ races }: State, champion: number | null) {
   return champion === null
     ? table
     : [...table.filter(({ driver }) => driver === champion), ...table.filter(({ driver }) => driver !== champion)]
+}
+
+/** AD-33a Who is equal in everything shares a place, but for the champion. */
+function placeOf(standing: Standing, i: number, table: readonly Standing[], champion: number | null): number {
+  if (standing.driver === champion) return 1
+  const first = table.findIndex((other) => other.driver !== champion && compare(other, standing) === 0)
+  return Math.min(first, i) + 1
 }
 
 function progressOf(state: State): string {

@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { prepare } from '../../engine/table.ts'
+import { allensDirtSeason } from '../../games/allens-dirt-season/index.ts'
+import type { FrameOf } from '../../games/allens-dirt-season/state.ts'
+import { driversFor } from './drivers.ts'
+import { newSeason, type RunningSeason } from './file.ts'
+import { houseChoosers, runRace, streamFor } from './house.ts'
+import { titleChances } from './odds.ts'
+
+const NO_WORKER = new URL('file:///no-worker')
+
+function seasonAfter(races: number): RunningSeason {
+  const prepared = prepare(allensDirtSeason, { seats: 12, options: { laps: 1 } })
+  if (!prepared.ok) throw new Error(prepared.refusal.rule)
+  const season = newSeason(prepared.table, driversFor({ bots: 'club' }))
+  const choosers = houseChoosers(season.drivers, 'club')
+  while (season.state.races.length < races) runRace(season, choosers, streamFor(season, 1))
+  return season
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+describe('the odds of the title', () => {
+  afterEach(() => {
+    vi.restoreAllMocks()
+    process.exitCode = undefined
+  })
+
+  it('add up to one, and come from the season as it stands, which stays as it is', async () => {
+    const season = seasonAfter(9)
+    const before = JSON.stringify(season.state)
+    const titles = await titleChances(season, { games: 80, seed: 1 }, NO_WORKER)
+    expect(sum(titles.map(({ chance }) => chance))).toBeCloseTo(1, 10)
+    const finalists = (season.state.frames[0] as FrameOf<'next-race'>).drivers
+    for (const [driver, { chance }] of titles.entries()) if (chance > 0) expect(finalists).toContain(driver)
+    expect(JSON.stringify(season.state)).toBe(before)
+  })
+
+  it('are certain when the season is over', async () => {
+    const titles = await titleChances(seasonAfter(10), { games: 1, seed: 1 }, NO_WORKER)
+    expect(titles.map(({ chance }) => chance).sort()).toEqual([...new Array(11).fill(0), 1])
+  })
+
+  it('tell what is known when they are stopped', async () => {
+    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    const running = titleChances(seasonAfter(0), { games: 2000, seed: 1, jobs: 1 }, NO_WORKER)
+    process.emit('SIGINT')
+    const titles = await running
+    expect(said.mock.calls.join()).toMatch(/Stopped after 20 of 2000 seasons\./)
+    expect(process.exitCode).toBe(1)
+    expect(sum(titles.map(({ chance }) => chance))).toBeCloseTo(1, 10)
+  })
+})
