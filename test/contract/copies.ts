@@ -1,0 +1,90 @@
+import { seeded } from '../../src/engine/random.ts'
+import { copy, same } from '../../src/engine/values.ts'
+import type { Around, Moment, State } from './moment.ts'
+import { advance, nextEntry } from './moments.ts'
+import { json, type Problems, watchersOf, when } from './problems.ts'
+
+const STEPS = 12
+
+/** Plays some random steps and tells each state passed. */
+function passed(game: Moment['game'], state: State, seed: number, steps = STEPS): string[] {
+  const random = seeded(seed)
+  const states: string[] = []
+  for (let i = 0; i < steps; i++) {
+    const entry = nextEntry(game, state, random)
+    if (!entry) break
+    advance(game, state, entry)
+    states.push(json(state))
+  }
+  return states
+}
+
+/** Playing on a copy never changes the original; what is frozen is shared, and nothing else. */
+export function copyProblems({ game, state }: Moment, { random }: Around): Problems {
+  const before = json(state)
+  const other = copy(state)
+  const shared = sharedParts(state, other)
+  passed(game, other, random())
+  return [
+    ...when(json(state) !== before, 'playing on a copy changed the original'),
+    ...when(shared.length > 0, `a copy shares ${shared.join(', ')}`),
+    ...when(other.table !== state.table, 'a copy does not share the table'),
+    ...when(!Object.isFrozen(state.table), 'the table is not frozen'),
+  ]
+}
+
+/** A view stays as it is, whatever happens to the state. */
+export function aliasProblems({ game, state }: Moment, { random }: Around): Problems {
+  const owned = copy(state)
+  const views = watchersOf(state).map((watcher) => game.view(owned, watcher))
+  const before = views.map(json).join()
+  const shared = views.flatMap((view) => sharedParts(owned, view))
+  passed(game, owned, random())
+  return [
+    ...when(views.map(json).join() !== before, 'playing on changed a view'),
+    ...when(shared.length > 0, `a view shares ${[...new Set(shared)].join(', ')} with the state`),
+  ]
+}
+
+/** Where two values hold the same object that can still change. */
+export function sharedParts(a: unknown, b: unknown): string[] {
+  const known = new Map<object, string>()
+  collect(a, 'state', known)
+  const inB = new Map<object, string>()
+  collect(b, '', inB)
+  return [...known].filter(([part]) => inB.has(part)).map(([, path]) => path)
+}
+
+function collect(value: unknown, path: string, into: Map<object, string>): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value) || into.has(value)) return
+  into.set(value, path)
+  for (const [key, item] of Object.entries(value)) collect(item, `${path}.${key}`, into)
+}
+
+/** A state survives being written down, and play goes on from it as from the original. */
+export function jsonProblems({ game, state }: Moment, { random }: Around): Problems {
+  const revived = JSON.parse(JSON.stringify(state)) as State
+  const seed = random()
+  return [
+    ...when(!same(revived, state), 'a state is not plain JSON'),
+    ...when(
+      json(passed(game, revived, seed)) !== json(passed(game, copy(state), seed)),
+      'play goes on differently from a state that was written down',
+    ),
+  ]
+}
+
+/** The same entry in the same state does the same, and neither keeps nor changes what it was given. */
+export function sameAgainProblems({ game, state, next }: Moment, { random }: Around): Problems {
+  if (!next) return []
+  const entry = JSON.parse(json(next)) as typeof next
+  const [first, second] = [copy(state), copy(state)]
+  advance(game, first, next)
+  advance(game, second, entry)
+  const after = json(second)
+  passed(game, second, random())
+  return [
+    ...when(json(first) !== after, 'the same entry led to two states'),
+    ...when(json(entry) !== json(next), 'playing on changed an entry of the log'),
+  ]
+}

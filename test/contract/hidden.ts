@@ -1,0 +1,163 @@
+import { act } from '../../src/engine/act.ts'
+import { type Entry, type Game, isOutcome, type Watcher } from '../../src/engine/game.ts'
+import { pick, type Random } from '../../src/engine/random.ts'
+import { copy } from '../../src/engine/values.ts'
+import { sharedParts } from './copies.ts'
+import type { Around, Moment, State } from './moment.ts'
+import { advance, nextEntry } from './moments.ts'
+import { brief, json, type Problems, range, seatsOf, watchersOf, when } from './problems.ts'
+
+/** All that reaches a watcher: the view, the own choices, and who is waited for. */
+function known(game: Game, state: State, watcher: Watcher): string {
+  const waiting = game.waiting(state)
+  const own = watcher === null ? [] : game.legal(state, watcher)
+  const due = waiting.kind === 'seats' ? waiting.seats : waiting.kind
+  return `${json(game.view(state, watcher))} ${json(own)} ${json(due)}`
+}
+
+/** A seat cannot tell its guess from the real state; neither can a spectator; and the guess is a sound state. */
+export function guessProblems({ game, state }: Moment, { random }: Around): Problems {
+  return seatsOf(state).flatMap((seat) => {
+    const view = game.view(state, seat)
+    const before = json(view)
+    const guess = game.guess(view, seat, random)
+    return [
+      ...when(known(game, guess, seat) !== known(game, state, seat), `seat ${seat} can tell its guess from the truth`),
+      ...when(known(game, guess, null) !== known(game, state, null), `a guess of seat ${seat} changes what is public`),
+      ...when(json(view) !== before, 'guess changed the view'),
+      ...when(
+        sharedParts(guess, view).length > 0,
+        `a guess shares ${sharedParts(guess, view).join(', ')} with the view`,
+      ),
+      ...game.invariants(guess).map((line) => `a guess of seat ${seat} is broken: ${line}`),
+    ]
+  })
+}
+
+/** Hiding twice hides no more, a seat sees its own acts, and a spectator sees no more than a seat. */
+export function redactProblems({ game, state, next }: Moment): Problems {
+  if (!next) return []
+  const before = json(next)
+  const own = isOutcome(next) ? null : json(game.redact(next, next.seat))
+  return [
+    ...watchersOf(state).flatMap((watcher) => {
+      const seen = game.redact(next, watcher)
+      return [
+        ...when(json(game.redact(seen, watcher)) !== json(seen), `redacting ${brief(next)} twice is not the same`),
+        ...when(
+          json(game.redact(seen, null)) !== json(game.redact(next, null)),
+          `a spectator sees something in ${brief(next)} that a seat does not`,
+        ),
+      ]
+    }),
+    ...when(own !== null && own !== before, `a seat does not see its own ${brief(next)}`),
+    ...when(json(next) !== before, 'redact changed the entry'),
+  ]
+}
+
+const OTHERS = 12
+
+/** Entries that could stand in place of this one. */
+function alternatives(game: Game, state: State, entry: Entry, random: Random): Entry[] {
+  const waiting = game.waiting(state)
+  if (waiting.kind === 'chance') return range(OTHERS).map(() => ({ outcome: game.sample(waiting.chance, random) }))
+  if (isOutcome(entry)) return []
+  const legal = game.legal(state, entry.seat)
+  return range(Math.min(OTHERS, legal.length)).map(() => ({ seat: entry.seat, action: pick(random, legal) }))
+}
+
+function after(game: Game, state: State, entry: Entry): State {
+  const next = copy(state)
+  advance(game, next, entry)
+  return next
+}
+
+const isReveal = (game: Game, entry: Entry): boolean => !isOutcome(entry) && game.reveals(entry.action)
+
+/** Two states that differ only in what is hidden from a watcher, by an entry that looks the same to it. */
+export interface Twins {
+  readonly watcher: Watcher
+  readonly entries: readonly [Entry, Entry]
+  readonly states: readonly [State, State]
+}
+
+export function twinsOf({ game, state, next }: Moment, random: Random): Twins[] {
+  if (!next || isReveal(game, next)) return []
+  const others = alternatives(game, state, next, random).filter((entry) => json(entry) !== json(next))
+  return watchersOf(state).flatMap((watcher) =>
+    others
+      .filter(
+        (entry) => !isReveal(game, entry) && json(game.redact(entry, watcher)) === json(game.redact(next, watcher)),
+      )
+      .slice(0, 1)
+      .map((entry) => ({
+        watcher,
+        entries: [next, entry] as const,
+        states: [after(game, state, next), after(game, state, entry)] as const,
+      })),
+  )
+}
+
+const STEPS = 8
+
+/** Until something is revealed, twins stay alike in all that reaches the watcher, whatever is played in both. */
+export function leakProblems(moment: Moment, { random }: Around): Problems {
+  return twinsOf(moment, random).flatMap((twins) => twinProblems(moment.game, twins, random))
+}
+
+function twinProblems(game: Game, { watcher, entries, states: [one, other] }: Twins, random: Random): Problems {
+  const who = watcher === null ? 'a spectator' : `seat ${watcher}`
+  for (let i = 0; i < STEPS; i++) {
+    if (known(game, one, watcher) !== known(game, other, watcher))
+      return [`leak: ${who} can tell ${brief(entries[0])} from ${brief(entries[1])}`]
+    const entry = nextEntry(game, one, random)
+    if (!entry || isReveal(game, entry) || !act(game, other, entry).ok) return []
+    advance(game, one, entry)
+    advance(game, other, entry)
+  }
+  return []
+}
+
+/** What only others can tell apart in the views must not be told apart by the log either. */
+export function loggedLeakProblems({ game, state, next }: Moment, { random }: Around): Problems {
+  if (!next) return []
+  const one = after(game, state, next)
+  return alternatives(game, state, next, random).flatMap((entry) => {
+    const other = after(game, state, entry)
+    const alike = watchersOf(state).filter((watcher) => known(game, one, watcher) === known(game, other, watcher))
+    if (alike.length === state.table.seats + 1) return []
+    return alike
+      .filter((watcher) => json(game.redact(next, watcher)) !== json(game.redact(entry, watcher)))
+      .map((watcher) => `leak: the log tells ${watcher ?? 'a spectator'} what ${brief(entry)} hides`)
+  })
+}
+
+/** An act that shows its seat something hidden says so, or undo would be a way to peek. */
+export function peekProblems({ game, state, next }: Moment, { random }: Around): Problems {
+  if (!next || isOutcome(next) || game.reveals(next.action)) return []
+  const { seat } = next
+  const guess = game.guess(game.view(state, seat), seat, random)
+  const [real, guessed] = [after(game, state, next), after(game, guess, next)]
+  return when(
+    known(game, real, seat) !== known(game, guessed, seat),
+    `seat ${seat} learns something by ${brief(next)} and could take it back`,
+  )
+}
+
+/** A game that hides something must have been tried with states that differ in it, or the checks above prove nothing. */
+export function idleProblems(moments: readonly Moment[], { random }: Around): Problems {
+  const hides = moments.some(({ game, state, next }) =>
+    watchersOf(state).some((watcher) => next !== null && json(game.redact(next, watcher)) !== json(next)),
+  )
+  if (!hides) return []
+  const guessed = moments.some(({ game, state }) =>
+    seatsOf(state).some((seat) => json(game.guess(game.view(state, seat), seat, random)) !== json(state)),
+  )
+  return [
+    ...when(!guessed, 'something is hidden, but every guess is the truth'),
+    ...when(
+      !moments.some((moment) => twinsOf(moment, random).length > 0),
+      'something is hidden, but no twins were found',
+    ),
+  ]
+}

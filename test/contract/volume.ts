@@ -1,0 +1,25 @@
+/** How much of a game the contract suite plays. */
+export interface Volume {
+  /** Random games with the default options, spread over the numbers of seats. */
+  readonly games: number
+  /** Random games at each table of the pairwise list. */
+  readonly gamesPerTable: number
+  /** States for the checks that look closely. */
+  readonly states: number
+  /** A game with more entries than this counts as endless. */
+  readonly entries: number
+}
+
+const USUAL: Volume = { games: 2000, gamesPerTable: 20, states: 2000, entries: 20_000 }
+
+/** Games that differ, and why. */
+const OTHERS: Readonly<Record<string, Partial<Volume>>> = {
+  // Random drivers hang before Gates: tens of thousands of entries in a race with DANGER!, and long lists of choices.
+  'dicey-curves': { games: 60, gamesPerTable: 1, states: 240, entries: 200_000 },
+  // Thousands of entries in a race, each with eight cars to check; up to 50 laps.
+  'allens-dirt': { games: 400, gamesPerTable: 10, states: 800, entries: 40_000 },
+  // Ten such races one after another.
+  'allens-dirt-season': { games: 30, gamesPerTable: 2, states: 240, entries: 400_000 },
+}
+
+export const volumeOf = (id: string): Volume => ({ ...USUAL, ...OTHERS[id] })

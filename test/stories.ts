@@ -1,0 +1,152 @@
+import { type Entry, type Game, isOutcome, type Result, type Table } from '../src/engine/game.ts'
+import { seeded } from '../src/engine/random.ts'
+import { prepare, type TableWish } from '../src/engine/table.ts'
+import type { State } from './contract/moment.ts'
+import { advance, nextEntry } from './contract/moments.ts'
+
+/** A finished game, as a story looks at it. */
+export interface Told {
+  readonly log: readonly Entry[]
+  readonly state: State
+  readonly result: Result
+}
+
+/** A way a game can go that is worth a recorded game: what the table is, and whether a game is such a one. */
+export interface Story {
+  readonly name: string
+  readonly wish: TableWish
+  readonly tells: (told: Told) => boolean
+}
+
+const story = (name: string, wish: TableWish, tells: Story['tells'] = () => true): Story => ({ name, wish, tells })
+
+interface DodgeDiceEnd {
+  readonly tied: readonly number[]
+  readonly scores: readonly number[]
+}
+
+const dodge = (tells: (end: DodgeDiceEnd, told: Told) => boolean): Story['tells'] => {
+  return (told) => tells(told.state as unknown as DodgeDiceEnd, told)
+}
+
+const isGift = (entry: Entry | undefined): boolean =>
+  entry !== undefined && !isOutcome(entry) && entry.action.kind === 'give'
+
+const startsElsewhere = ({ log: [first] }: Told): boolean =>
+  first !== undefined && isOutcome(first) && (first.outcome as { starter: number }).starter > 0
+
+const DODGE_DICE: readonly Story[] = [
+  story(
+    'plain-end',
+    { seats: 4 },
+    dodge(({ tied, scores }) => tied.length === 0 && Math.min(...scores) > 0),
+  ),
+  story(
+    'play-off-of-two',
+    { seats: 4 },
+    dodge(({ tied }) => tied.length === 2),
+  ),
+  story(
+    'play-off-of-three',
+    { seats: 5 },
+    dodge(({ tied }) => tied.length === 3),
+  ),
+  story(
+    'below-zero',
+    { seats: 3 },
+    dodge(({ scores }) => Math.min(...scores) < 0),
+  ),
+  story('ends-with-a-gift', { seats: 3 }, (told) => isGift(told.log.at(-1))),
+  story(
+    'play-off-ends-with-a-gift',
+    { seats: 3 },
+    dodge(({ tied }, { log }) => tied.length > 0 && isGift(log.at(-1))),
+  ),
+  story('shared-second-place', { seats: 6 }, ({ result }) => result.places.filter((place) => place === 2).length === 2),
+  story('random-starter', { seats: 6, options: { starter: 'random' } }, startsElsewhere),
+]
+
+/** A car in a goal has a score beyond the length of the board, any other has the far end of its square. */
+const inGoal = ({ state, result }: Told): number => {
+  const { length } = state.table.board as { readonly length: number }
+  return result.scores.filter((score) => score > length).length
+}
+
+const winners = ({ result }: Told): number => result.places.filter((place) => place === 1).length
+
+/** A step that follows another seat's step without a roll between them is a bonus step. */
+const hasBonusStep = (log: readonly Entry[]): boolean =>
+  log.some((entry, i) => {
+    const before = log[i - 1]
+    if (!before || isOutcome(before) || isOutcome(entry)) return false
+    return entry.seat !== before.seat && entry.action.kind === 'step'
+  })
+
+const isBonusStep = (log: readonly Entry[]): boolean => hasBonusStep(log.slice(-2))
+
+const MONZA: readonly Story[] = [
+  story('one-car-in-goal', { seats: 4 }, (told) => inGoal(told) === 1),
+  story('fewest-dice', { seats: 4 }, (told) => inGoal(told) === 2 && winners(told) === 1),
+  story('shared-win', { seats: 4 }, (told) => winners(told) === 2),
+  story('random-starter', { seats: 3, options: { starter: 'random' } }, startsElsewhere),
+  story('one-more-turn', { seats: 3, options: { ending: 'one-more-turn' } }, (told) => inGoal(told) === 2),
+  story('never-stop-early', { seats: 3, options: { distance: 'never-stop-early' } }),
+  story('variation', { seats: 6, options: { variation: true } }, ({ log }) => hasBonusStep(log)),
+  story('variation-ends-with-a-bonus', { seats: 6, options: { variation: true } }, ({ log }) => isBonusStep(log)),
+]
+
+/** Random drivers hardly ever finish: their races end because no car moved. The folder holds better driven ones too. */
+const DICEY_CURVES: readonly Story[] = [
+  story('no-car-moved', { seats: 2, options: { length: 'short' } }),
+  story('danger', { seats: 2, options: { length: 'short', cars: 'one', danger: true } }),
+  story('small-table', {
+    seats: 2,
+    options: { length: 'exact', finish: 5, table: 'measured', crossing: 'one-space', clearing: true },
+  }),
+]
+
+const BY_GAME: Readonly<Record<string, readonly Story[]>> = {
+  'dodge-dice': DODGE_DICE,
+  monza: MONZA,
+  'dicey-curves': DICEY_CURVES,
+}
+
+/** Every game has at least a game with the fewest and one with the most seats. */
+export function storiesOf({ id, seats: { least, most } }: Game): readonly Story[] {
+  return [story('fewest-seats', { seats: least }), story('most-seats', { seats: most }), ...(BY_GAME[id] ?? [])]
+}
+
+export function tableOf(game: Game, wish: TableWish): Table {
+  const prepared = prepare(game, wish)
+  if (!prepared.ok) throw new Error(`${game.id}: ${JSON.stringify(prepared.refusal)}`)
+  return prepared.table as Table
+}
+
+export function resultOf(game: Game, state: State): Result {
+  const waiting = game.waiting(state)
+  if (waiting.kind !== 'over') throw new Error('the game is not over')
+  return waiting.result
+}
+
+const TRIES = 200_000
+
+/** Random games until one tells the story. */
+export function search(game: Game, { name, wish, tells }: Story): Told {
+  const table = tableOf(game, wish)
+  for (let stream = 0; stream < TRIES; stream++) {
+    const told = randomGame(game, table, stream)
+    if (tells(told)) return told
+  }
+  throw new Error(`no game of ${game.id} in ${TRIES} tells "${name}"`)
+}
+
+function randomGame(game: Game, table: Table, stream: number): Told {
+  const random = seeded(1, stream)
+  const state = game.setup(table)
+  const log: Entry[] = []
+  for (let entry = nextEntry(game, state, random); entry; entry = nextEntry(game, state, random)) {
+    log.push(entry)
+    advance(game, state, entry)
+  }
+  return { log, state, result: resultOf(game, state) }
+}
