@@ -2,7 +2,9 @@
 import { createRequire } from 'node:module'
 import { below, type Random } from '../src/engine/random.ts'
 
-const { Client } = createRequire(import.meta.url)('boardgame.io/client') as { Client: (options: object) => BoardgameClient }
+const { Client } = createRequire(import.meta.url)('boardgame.io/client') as {
+  Client: (options: object) => BoardgameClient
+}
 
 interface BoardgameClient {
   start(): void
@@ -146,7 +148,9 @@ function decide(client: BoardgameClient, G: Table, seat: number, random: Random)
   if (G.stage === 'before') client.moves[G.chips[seat]! >= 1 && coin ? 'skip' : 'roll']!()
   else if (G.stage === 'after') client.moves[coin ? 'ignore' : 'accept']!()
   else {
-    const others = [...G.scores.keys()].filter((other) => other !== seat && (G.tied.length === 0 || G.tied.includes(other)))
+    const others = [...G.scores.keys()].filter(
+      (other) => other !== seat && (G.tied.length === 0 || G.tied.includes(other)),
+    )
     client.moves.give!(others[below(random, others.length)])
   }
 }

@@ -1,33 +1,50 @@
 // `npm run bench`: complete random games per second on one thread, beside bare loops and peers in the same run.
+import { spawnSync } from 'node:child_process'
 import { cpus } from 'node:os'
+import { chooserOf, type Level } from '../src/bots/levels.ts'
 import type { Game } from '../src/engine/game.ts'
-import { playOut } from '../src/engine/playout.ts'
+import { anyAction, type Choose, playOut } from '../src/engine/playout.ts'
 import { seeded } from '../src/engine/random.ts'
 import { prepare } from '../src/engine/table.ts'
+import { allensDirt } from '../src/games/allens-dirt/index.ts'
+import { allensDirtSeason } from '../src/games/allens-dirt-season/index.ts'
 import { dodgeDice } from '../src/games/dodge-dice/index.ts'
+import { EVALUATIONS } from '../src/games/evaluations.ts'
 import { monza } from '../src/games/monza/index.ts'
+import { REFLEXES } from '../src/games/reflexes.ts'
+import { dirtLoop } from './dirt-loop.ts'
 import { dodgeOnBoardgame } from './dodge-boardgame.ts'
 import { dodgeLoop } from './dodge-loop.ts'
 import { type Contender, interleaved, type Measured, ratio, spread } from './measure.ts'
 import { monzaLoop } from './monza-loop.ts'
 
-const randomGames = (game: Game, seats: number, size: number): Contender => {
-  const prepared = prepare(game, { seats })
+interface Play {
+  readonly seats: number
+  readonly size: number
+  readonly level?: Level
+  readonly options?: Readonly<Record<string, unknown>>
+}
+
+function games(game: Game, { seats, size, level = 'random', options = {} }: Play): Contender {
+  const prepared = prepare(game, { seats, options })
   if (!prepared.ok) throw new Error(prepared.refusal.reason.key)
+  const choose = level === 'random' ? anyAction : house(game, level)
   return {
-    name: `Paddock, ${game.title}, ${seats} players`,
+    name: `Paddock, ${seats} × ${level}`,
     size,
     run: (round) => {
-      for (let i = 0; i < size; i++) playOut(game, game.setup(prepared.table), seeded(round, i))
+      for (let i = 0; i < size; i++) playOut(game, game.setup(prepared.table), seeded(round, i), choose)
     },
   }
 }
+
+const house = (game: Game, level: Level): Choose => chooserOf(level, EVALUATIONS[game.id]!, REFLEXES[game.id])
 
 const suites = [
   {
     title: 'Dodge Dice, 4 players, random games a second',
     contenders: [
-      randomGames(dodgeDice, 4, 40_000),
+      games(dodgeDice, { seats: 4, size: 40_000 }),
       { name: 'bare loop', size: 80_000, run: (round: number) => dodgeLoop(round, 80_000, 4) },
       { name: 'boardgame.io 0.50.2', size: 100, run: (round: number) => dodgeOnBoardgame(seeded(round), 100, 4) },
     ],
@@ -36,10 +53,23 @@ const suites = [
   {
     title: 'Monza, 2 players, random games a second',
     contenders: [
-      randomGames(monza, 2, 10_000),
-      { name: 'bare loop', size: 10_000, run: (round: number) => monzaLoop(round, 10_000, 2) },
+      games(monza, { seats: 2, size: 20_000 }),
+      { name: 'bare loop', size: 20_000, run: (round: number) => monzaLoop(round, 20_000, 2) },
     ],
     bars: [0.4],
+  },
+  {
+    title: "Allen's Dirt, 8 house drivers, races a second",
+    contenders: [
+      games(allensDirt, { seats: 8, size: 300, level: 'club' }),
+      { name: 'bare loop', size: 600, run: (round: number) => dirtLoop(round, 600, 'house') },
+    ],
+    bars: [0.2],
+  },
+  {
+    title: "Allen's Dirt, seasons of 12 house drivers a second",
+    contenders: [games(allensDirtSeason, { seats: 12, size: 20, level: 'club' })],
+    bars: [],
   },
 ]
 
@@ -60,6 +90,19 @@ function report(title: string, measured: readonly Measured[], bars: readonly num
   }
 }
 
-const [cpu] = cpus()
-console.log(`${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} × ${cpu?.model.trim()}`)
-for (const { title, contenders, bars } of suites) report(title, interleaved(contenders), bars)
+function header(): void {
+  const [cpu] = cpus()
+  const date = new Date().toISOString().slice(0, 10)
+  console.log(`${date}, Node ${process.version}, ${cpus().length} × ${cpu?.model.trim()}`)
+}
+
+/** Each suite has a process of its own: what one game taught the compiler would slow the next. */
+function runAll(): void {
+  header()
+  for (const index of suites.keys())
+    spawnSync(process.execPath, [process.argv[1]!, String(index)], { stdio: 'inherit' })
+}
+
+const suite = suites[Number(process.argv[2])]
+if (suite) report(suite.title, interleaved(suite.contenders), suite.bars)
+else runAll()
