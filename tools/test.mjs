@@ -4,7 +4,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { ensureSetup } from './setup.mjs'
 
-const stages = ['typecheck', 'lint', 'arrows', 'unused', 'unit', 'rule-ids']
+const stages = ['typecheck', 'lint', 'arrows', 'unused', 'unit', 'rule-ids', 'e2e']
 const report = '.cache/test-report.json'
 
 function seconds(since) {

@@ -1,0 +1,35 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { Route, Switch, useLocation } from 'wouter'
+import style from './App.module.css'
+import { Home } from './pages/Home.tsx'
+import { NotFound } from './pages/NotFound.tsx'
+import { Mishap } from './ui/Mishap.tsx'
+import { useWords } from './words/words.tsx'
+
+const Setup = lazy(() => import('./pages/Setup.tsx').then(({ Setup }) => ({ default: Setup })))
+const TablePage = lazy(() => import('./pages/TablePage.tsx').then(({ TablePage }) => ({ default: TablePage })))
+const Rules = lazy(() => import('./pages/Rules.tsx').then(({ Rules }) => ({ default: Rules })))
+
+export function App() {
+  const words = useWords()
+  const [path] = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page begins at its top
+  useEffect(() => {
+    if (!window.location.hash) window.scrollTo(0, 0)
+  }, [path])
+  return (
+    <Mishap key={path}>
+      <Suspense fallback={<p className={style.loading}>{words('web.loading')}</p>}>
+        <Switch>
+          <Route path="/" component={Home} />
+          <Route path="/play/:game">{({ game }) => <Setup id={game} />}</Route>
+          <Route path="/table/:game/:id">{({ game, id }) => <TablePage key={id} game={game} id={id} />}</Route>
+          <Route path="/rules/:game">{({ game }) => <Rules id={game} />}</Route>
+          <Route>
+            <NotFound why="link" />
+          </Route>
+        </Switch>
+      </Suspense>
+    </Mishap>
+  )
+}

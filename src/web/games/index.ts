@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react'
+import type { Play } from './play.ts'
+
+/** A game on the shelf: enough for the home page; the rest comes when somebody opens the box. */
+export interface Box {
+  readonly id: string
+  readonly title: string
+  readonly about: string
+  readonly seats: { readonly least: number; readonly most: number }
+  readonly Cover: ComponentType
+  open(): Promise<Play>
+}
+
+const boards = import.meta.glob<{ play: Play }>('./*/Board.tsx')
+const covers = import.meta.glob<{ Cover: ComponentType }>('./*/Cover.tsx', { eager: true })
+
+/** Every registered game that has a board and a cover. */
+export const BOXES: readonly Box[] = __SHELF__.flatMap((known) => {
+  const board = boards[`./${known.id}/Board.tsx`]
+  const cover = covers[`./${known.id}/Cover.tsx`]
+  if (!board || !cover) return []
+  return [{ ...known, Cover: cover.Cover, open: once(async () => (await board()).play) }]
+})
+
+/** Asking again gives the same promise; after a failure the next one tries again. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | null = null
+  return () => {
+    loading ??= load().catch((reason) => {
+      loading = null
+      throw reason
+    })
+    return loading
+  }
+}
+
+export const boxOf = (id: string): Box | undefined => BOXES.find((box) => box.id === id)

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+import type { Entry, Game, Kinds, Seat } from '../../engine/game.ts'
+import type { Sentence } from '../../engine/sentence.ts'
+
+/** The colours of pieces; each has its shape (ui/Shape.tsx). */
+export const COLOURS = ['red', 'yellow', 'green', 'blue', 'white', 'purple', 'black', 'orange'] as const
+export type Colour = (typeof COLOURS)[number]
+
+/** Who sits where, as everybody may know. */
+export interface Sitter {
+  readonly name: string
+  readonly colour: Colour
+  /** A bot's level, or null for a person. */
+  readonly bot: string | null
+}
+
+/** Something a seat of this page may do now. */
+export interface Choice<K extends Kinds = Kinds> {
+  readonly seat: Seat
+  readonly action: K['action']
+  readonly meaning: Sentence
+}
+
+/** The last dice or cards that fell. */
+export interface Fall<K extends Kinds = Kinds> {
+  /** Which entry of the log it is. */
+  readonly index: number
+  readonly outcome: K['outcome']
+  /** What was to be seen before it fell. */
+  readonly before: K['view']
+}
+
+/** A die in the tray. Its `id` stays with it while it moves from group to group. */
+export interface TrayDie {
+  readonly id: string
+  /** The names of its sides, for `Face`. */
+  readonly sides: readonly string[]
+  /** The side on top, or null before the die was thrown. */
+  readonly up: string | null
+  /** Whether the last throw included it. */
+  readonly thrown: boolean
+  /** `lit` dice matter now, `spent` ones no longer. */
+  readonly look?: 'lit' | 'spent' | undefined
+  readonly name: Sentence
+}
+
+export interface TrayGroup {
+  readonly id: string
+  readonly title: Sentence
+  /** What these dice mean now. */
+  readonly note?: Sentence | undefined
+  readonly dice: readonly TrayDie[]
+  /** How many places to keep free, so that nothing jumps when dice arrive. */
+  readonly room: number
+  /** The paragraph of the rules about it. */
+  readonly rule?: string
+  /** Whether it lies at the far end of the felt. */
+  readonly isAside?: boolean
+}
+
+export type Tray = readonly TrayGroup[]
+
+/** What a player has, for the list of players. */
+export interface Fact {
+  readonly id: string
+  /** The whole truth for screen readers: "3 chips". */
+  readonly meaning: Sentence
+  /** The short form for the eye. */
+  readonly short: string
+  readonly picture?: ReactNode
+  readonly rule?: string
+}
+
+export interface BoardProps<K extends Kinds = Kinds> {
+  readonly view: K['view']
+  readonly sitters: readonly Sitter[]
+  readonly choices: readonly Choice<K>[]
+  /** The seat that is to act, or whose dice are due. */
+  readonly active: Seat | null
+  /** What the latest entry was, to follow the action. */
+  readonly latest: Entry<K> | null
+  /** The dice, for a board that holds them itself, and the throw that is in the air. */
+  readonly tray: Tray | null
+  readonly rolling: number | null
+  /** Legal or not: what is not is answered by a sentence that says why. */
+  onAction(action: K['action']): void
+  onRule(id: string): void
+}
+
+/** All that the generic table page needs of a game. Board.tsx exports one as `play`. */
+export interface Play<K extends Kinds = Kinds> {
+  readonly game: Game<K>
+  /** The colours the seats have by the rules; absent if players may pick. */
+  readonly colours?: readonly Colour[]
+  /** Whether seats hide things from each other, so that one device must be handed over. */
+  readonly hides: boolean | ((options: K['options']) => boolean)
+  /** Whether the board draws the dice, so that the page needs no tray of its own. */
+  readonly holdsDice?: boolean
+  /** Choices that the board offers in its own way, so that the bar need not list them. */
+  claims?(action: K['action']): boolean
+  /** Whether a chance event that names a seat waits for that seat's press; absent, all of them do. */
+  throws?(view: K['view'], chance: K['chance']): boolean
+  Board(props: BoardProps<K>): ReactNode
+  /** What the dice lying there look like; null where there is no tray. */
+  tray(view: K['view'], fall: Fall<K> | null): Tray | null
+  /** The same at the moment they fall, before anything comes of it; null if no dice fell. */
+  thrown(fall: Fall<K>): Tray | null
+  Face(props: { readonly side: string | null }): ReactNode
+  facts(view: K['view'], seat: Seat): readonly Fact[]
+  /** The player that an action points at, who then can be tapped. */
+  target?(action: K['action']): Seat | null
+  /** The paragraph about an action, and about the moment itself. */
+  rule(view: K['view'], action: K['action'] | null): string | null
+  /** What somebody who plays for the first time should know now: a key of `words`. */
+  hint?(view: K['view'], seat: Seat): string | null
+  /** The board's own messages, beside the game's. */
+  readonly words: Readonly<Record<string, string>>
+}

@@ -1,0 +1,45 @@
+import { use, useEffect, useSyncExternalStore } from 'react'
+import { Link } from 'wouter'
+import { boxOf } from '../games/index.ts'
+import { rulesOf } from '../rules/load.ts'
+import { RulesText } from '../rules/RulesText.tsx'
+import { Frame } from '../ui/Frame.tsx'
+import { useWords } from '../words/words.tsx'
+import { NotFound } from './NotFound.tsx'
+import style from './Rules.module.css'
+
+/** A game's rules, or those of every table (`/rules/table`). */
+export function Rules({ id }: { readonly id: string }) {
+  const words = useWords()
+  const box = boxOf(id)
+  if (!box && id !== 'table') return <NotFound why="game" />
+  const title = box ? words('web.rules.of', { title: box.title }) : words('web.rules.table')
+  return (
+    <Frame title={title}>
+      <article className={style.page}>
+        <h1>{title}</h1>
+        {box && (
+          <p className={style.ways}>
+            <Link href={`/play/${id}`}>{words('web.rules.play')}</Link>
+            <Link href="/rules/table">{words('web.rules.table')}</Link>
+          </p>
+        )}
+        <Text id={id} />
+      </article>
+    </Frame>
+  )
+}
+
+function Text({ id }: { readonly id: string }) {
+  const blocks = use(rulesOf(id))
+  const marked = useSyncExternalStore(onHash, () => window.location.hash.slice(1))
+  useEffect(() => {
+    if (marked) document.getElementById(marked)?.scrollIntoView({ block: 'center' })
+  }, [marked])
+  return <RulesText blocks={blocks} marked={marked || null} />
+}
+
+function onHash(listener: () => void) {
+  window.addEventListener('hashchange', listener)
+  return () => window.removeEventListener('hashchange', listener)
+}

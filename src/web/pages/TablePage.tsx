@@ -1,0 +1,43 @@
+import { use } from 'react'
+import { useLocation } from 'wouter'
+import { type Box, boxOf } from '../games/index.ts'
+import { startTable, tableOf } from '../table/open.ts'
+import { find, forget } from '../table/saved.ts'
+import { TableScreen } from '../table/TableScreen.tsx'
+import { Button } from '../ui/Button.tsx'
+import { useWords } from '../words/words.tsx'
+import { NotFound } from './NotFound.tsx'
+
+/** A table of this browser, or why it cannot be shown. */
+export function TablePage({ game, id }: { readonly game: string; readonly id: string }) {
+  const box = boxOf(game)
+  return box ? <OpenTable box={box} id={id} /> : <NotFound why="game" />
+}
+
+function OpenTable({ box, id }: { readonly box: Box; readonly id: string }) {
+  const words = useWords()
+  const [, go] = useLocation()
+  const play = use(box.open())
+  const table = tableOf(id, play)
+  if (table.kind === 'open') {
+    const { store } = table
+    const rematch = () => go(`/table/${box.id}/${startTable(play, store.agreement())}`)
+    return <TableScreen store={store} play={play} onRematch={rematch} />
+  }
+  const isThere = table.kind === 'broken' || find(id).kind === 'broken'
+  return (
+    <NotFound why={table.kind}>
+      {isThere && (
+        <Button
+          icon="bin"
+          onClick={() => {
+            forget(id)
+            go('/')
+          }}
+        >
+          {words('web.tables.forget')}
+        </Button>
+      )}
+    </NotFound>
+  )
+}

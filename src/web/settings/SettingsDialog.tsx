@@ -1,0 +1,101 @@
+import { useId } from 'react'
+import { Dialog } from '../ui/Dialog.tsx'
+import { play } from '../ui/sound.ts'
+import { useWords } from '../words/words.tsx'
+import style from './SettingsDialog.module.css'
+import { CHOICES, change, type Settings, useSettings } from './settings.ts'
+
+/** Everything one can set; each change counts at once and stays. */
+export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
+  const words = useWords()
+  const { hintsRead, sound, shortcuts } = useSettings()
+  return (
+    <Dialog title={words('web.settings')} onClose={onClose}>
+      <div className={style.settings}>
+        <Pick name="theme" />
+        <Pick name="palette" />
+        <Pick name="motion" />
+        <Pick name="speed" />
+        <Switch
+          name="sound"
+          isOn={sound}
+          onChange={(on) => {
+            change({ sound: on })
+            play('turn')
+          }}
+        />
+        <Switch name="shortcuts" isOn={shortcuts} onChange={(on) => change({ shortcuts: on })} />
+        <Switch
+          name="hints"
+          isOn={hintsRead.length === 0}
+          onChange={(on) => change({ hintsRead: on ? [] : ['all'] })}
+        />
+      </div>
+    </Dialog>
+  )
+}
+
+type Picked = keyof typeof CHOICES
+
+/** One of a few values, as a row of radio buttons. */
+function Pick({ name }: { readonly name: Picked }) {
+  const words = useWords()
+  const current = useSettings()[name]
+  return (
+    <fieldset className={style.pick}>
+      <legend>{words(`web.settings.${name}`)}</legend>
+      <div className={style.values}>
+        {CHOICES[name].map((value) => (
+          <label key={value} className={style.value}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === current}
+              onChange={() => change({ [name]: value } as Partial<Settings>)}
+            />
+            <span>
+              {name === 'palette' && <Swatch palette={value} />}
+              {words(`web.settings.${name}.${value}`)}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function Swatch({ palette }: { readonly palette: string }) {
+  return (
+    <span className={style.swatch} data-swatch={palette} aria-hidden="true">
+      <i />
+      <i />
+      <i />
+      <i />
+    </span>
+  )
+}
+
+interface SwitchProps {
+  readonly name: string
+  readonly isOn: boolean
+  readonly onChange: (on: boolean) => void
+}
+
+function Switch({ name, isOn, onChange }: SwitchProps) {
+  const words = useWords()
+  const id = useId()
+  return (
+    <div className={style.switch}>
+      <label htmlFor={id}>{words(`web.settings.${name}`)}</label>
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        aria-checked={isOn}
+        checked={isOn}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+    </div>
+  )
+}

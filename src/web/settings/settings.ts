@@ -1,0 +1,96 @@
+import { useSyncExternalStore } from 'react'
+import { read, write } from '../table/shelf-space.ts'
+
+export const CHOICES = {
+  theme: ['system', 'light', 'dark', 'contrast'],
+  palette: ['clear', 'toybox'],
+  motion: ['system', 'full', 'reduced'],
+  speed: ['slow', 'normal', 'fast', 'instant'],
+} as const
+
+export type Speed = (typeof CHOICES.speed)[number]
+
+export interface Settings {
+  readonly theme: (typeof CHOICES.theme)[number]
+  readonly palette: (typeof CHOICES.palette)[number]
+  readonly motion: (typeof CHOICES.motion)[number]
+  readonly speed: Speed
+  readonly sound: boolean
+  readonly shortcuts: boolean
+  /** What this device's owner is called at the table. */
+  readonly name: string
+  /** First-game hints that were read and put away. */
+  readonly hintsRead: readonly string[]
+}
+
+const KEY = 'paddock.settings'
+
+const DEFAULTS: Settings = {
+  theme: 'system',
+  palette: 'clear',
+  motion: 'system',
+  speed: 'normal',
+  sound: true,
+  shortcuts: true,
+  name: '',
+  hintsRead: [],
+}
+
+/** Settings of another version or edited by hand: what does not fit is the default. */
+function sound(saved: unknown): Settings {
+  const wish = (typeof saved === 'object' && saved !== null ? saved : {}) as Partial<Record<keyof Settings, unknown>>
+  const one = <T extends string>(value: unknown, values: readonly T[], other: T): T =>
+    values.includes(value as T) ? (value as T) : other
+  const flag = (value: unknown, other: boolean) => (typeof value === 'boolean' ? value : other)
+  return {
+    theme: one(wish.theme, CHOICES.theme, DEFAULTS.theme),
+    palette: one(wish.palette, CHOICES.palette, DEFAULTS.palette),
+    motion: one(wish.motion, CHOICES.motion, DEFAULTS.motion),
+    speed: one(wish.speed, CHOICES.speed, DEFAULTS.speed),
+    sound: flag(wish.sound, DEFAULTS.sound),
+    shortcuts: flag(wish.shortcuts, DEFAULTS.shortcuts),
+    name: typeof wish.name === 'string' ? wish.name : DEFAULTS.name,
+    hintsRead: Array.isArray(wish.hintsRead) ? wish.hintsRead.filter((hint) => typeof hint === 'string') : [],
+  }
+}
+
+let current = sound(read(KEY))
+const listeners = new Set<() => void>()
+const stillness = window.matchMedia('(prefers-reduced-motion: reduce)')
+const contrast = window.matchMedia('(prefers-contrast: more)')
+
+export const settings = (): Settings => current
+
+export function change(wish: Partial<Settings>): void {
+  current = { ...current, ...wish }
+  write(KEY, current)
+  apply()
+}
+
+/** Whether things may move, by the setting or else by the system. */
+export const moves = (): boolean => current.motion === 'full' || (current.motion === 'system' && !stillness.matches)
+
+/** Puts the settings on the page; styles read them from there. */
+export function apply(): void {
+  const { dataset } = document.documentElement
+  dataset.theme = current.theme === 'system' && contrast.matches ? 'contrast' : current.theme
+  dataset.palette = current.palette
+  dataset.motion = moves() ? 'full' : 'reduced'
+  for (const listener of listeners) listener()
+}
+
+stillness.addEventListener('change', apply)
+contrast.addEventListener('change', apply)
+window.addEventListener('storage', ({ key }) => {
+  if (key !== KEY) return
+  current = sound(read(KEY))
+  apply()
+})
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useSettings = (): Settings => useSyncExternalStore(subscribe, settings)
+export const useMoves = (): boolean => useSyncExternalStore(subscribe, moves)

@@ -1,0 +1,42 @@
+import { Button, IconButton } from '../ui/Button.tsx'
+import { useSay, useWords } from '../words/words.tsx'
+import style from './EarlierBar.module.css'
+import type { Told } from './store.ts'
+
+interface EarlierBarProps {
+  readonly index: number
+  readonly count: number
+  readonly told: readonly Told[]
+  readonly onLook: (index: number | null) => void
+}
+
+/** Stands where the choices stand while an earlier moment is looked at. */
+export function EarlierBar({ index, count, told, onLook }: EarlierBarProps) {
+  const say = useSay()
+  const words = useWords()
+  return (
+    <section className={style.bar} aria-label={words('web.earlier')}>
+      <p className={style.what}>
+        <strong>{words('web.earlier.moment', { moment: index + 1, count })}</strong>{' '}
+        {told[index]?.sentences.map(say).join(' ')}
+      </p>
+      <div className={style.steps}>
+        <IconButton
+          icon="back"
+          label={words('web.earlier.back')}
+          disabled={index <= 0}
+          onClick={() => onLook(index - 1)}
+        />
+        <IconButton
+          icon="next"
+          label={words('web.earlier.on')}
+          disabled={index >= count - 1}
+          onClick={() => onLook(index + 1)}
+        />
+        <Button look="main" onClick={() => onLook(null)} autoFocus>
+          {words('web.earlier.now')}
+        </Button>
+      </div>
+    </section>
+  )
+}

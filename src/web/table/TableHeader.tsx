@@ -1,0 +1,31 @@
+import { Link } from 'wouter'
+import type { Game } from '../../engine/game.ts'
+import { IconButton } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { useWords } from '../words/words.tsx'
+import type { Sheet } from './Sheets.tsx'
+import style from './TableLayout.module.css'
+
+interface TableHeaderProps {
+  readonly game: Game
+  readonly isWide: boolean
+  readonly onSheet: (sheet: Sheet) => void
+}
+
+export function TableHeader({ game, isWide, onSheet }: TableHeaderProps) {
+  const words = useWords()
+  return (
+    <header className={style.header}>
+      <Link href="/" className={style.home} aria-label={words('web.home')}>
+        <Icon name="back" />
+      </Link>
+      <h1>{game.title}</h1>
+      {!isWide && <IconButton icon="log" label={words('web.log')} onClick={() => onSheet('log')} />}
+      <Link href={`/rules/${game.id}`} className={style.tool} aria-label={words('web.rules')}>
+        <Icon name="rules" />
+      </Link>
+      {isWide && <IconButton icon="keys" label={words('web.keys.title')} onClick={() => onSheet('keys')} />}
+      <IconButton icon="settings" label={words('web.settings')} onClick={() => onSheet('settings')} />
+    </header>
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { Play } from '../games/play.ts'
+import { play as playSound } from '../ui/sound.ts'
+import { Speaker } from '../words/words.tsx'
+import { landed, rolling } from './pace.ts'
+import { Presenter, type Shown } from './presenter.ts'
+import type { TableStore } from './store.ts'
+import { TableLayout } from './TableLayout.tsx'
+
+interface TableScreenProps {
+  readonly store: TableStore
+  readonly play: Play
+  readonly onRematch: () => void
+}
+
+/** A table of any game, wherever it runs. */
+export function TableScreen({ store, play, onRematch }: TableScreenProps) {
+  const [presenter] = useState(
+    () => new Presenter(store, { rolling, landed, hasDice: (fall) => play.thrown(fall) !== null }),
+  )
+  const shown = useSyncExternalStore(presenter.subscribe, presenter.shown)
+  const { sitters } = shown.snapshot
+  const names = useMemo(() => sitters.map(({ name }) => name), [sitters])
+  const words = useMemo(() => ({ ...play.game.words, ...play.words }), [play])
+  useSounds(shown)
+  return (
+    <Speaker words={words} names={names}>
+      <TableLayout store={store} play={play} shown={shown} onSkip={presenter.skip} onRematch={onRematch} />
+    </Speaker>
+  )
+}
+
+function useSounds({ falling, snapshot }: Shown) {
+  const isRolling = falling?.phase === 'rolling'
+  const isOver = snapshot.result !== null
+  const isTurn = snapshot.choices.length > 0 || snapshot.throwDue !== null
+  useEffect(() => {
+    if (isRolling) playSound('roll')
+  }, [isRolling])
+  useEffect(() => {
+    if (isOver) playSound('over')
+  }, [isOver])
+  useEffect(() => {
+    if (isTurn) playSound('turn')
+  }, [isTurn])
+}

@@ -1,0 +1,70 @@
+import { COLOURS, type Colour, type Play, type Sitter } from '../games/play.ts'
+import { type LocalTable, openLocal } from './local.ts'
+import { pace } from './pace.ts'
+import { FORMAT, find, newId, type SavedTable, save, tidy } from './saved.ts'
+
+const open = new Map<string, LocalTable>()
+
+export type Table =
+  | { readonly kind: 'open'; readonly store: LocalTable }
+  | { readonly kind: 'missing' | 'newer' | 'broken' }
+
+/** The table of this id, opened once however often it is looked at. */
+export function tableOf(id: string, play: Play): Table {
+  const known = open.get(id)
+  if (known?.game === play.game) return { kind: 'open', store: known }
+  const found = find(id)
+  if (found.kind !== 'table') return found
+  if (found.saved.game !== play.game.id) return { kind: 'missing' }
+  const opened = openLocal(play, found.saved, pace)
+  if (!opened.ok) return { kind: opened.why }
+  open.set(id, opened.store)
+  return { kind: 'open', store: opened.store }
+}
+
+export interface Agreement {
+  readonly sitters: readonly Sitter[]
+  readonly options: Readonly<Record<string, unknown>>
+}
+
+/** Sets up a table and returns its id. Where nothing can be saved it lives as long as the page. */
+export function startTable(play: Play, { sitters, options }: Agreement): string {
+  tidy()
+  const now = Date.now()
+  const { id: game, rulesVersion } = play.game
+  const saved: SavedTable = {
+    format: FORMAT,
+    id: newId(),
+    game,
+    rulesVersion,
+    options,
+    sitters,
+    log: [],
+    begun: now,
+    touched: now,
+    over: false,
+  }
+  const opened = openLocal(play, saved, pace)
+  if (!opened.ok) throw new Error(`${game} cannot be set up like this`)
+  save(saved)
+  open.set(saved.id, opened.store)
+  return saved.id
+}
+
+/** The colours that seats have unless somebody picks others. */
+export const coloursOf = (play: Play): readonly Colour[] => play.colours ?? COLOURS
+
+const BOT_NAMES = ['Rosa', 'Enzo', 'Mika', 'Juno', 'Vito', 'Greta', 'Otto', 'Lina', 'Dale', 'Pearl', 'Hank', 'Wilma']
+
+/** A name that no one at the table has yet. */
+export const botName = (taken: readonly string[]): string =>
+  BOT_NAMES.find((name) => !taken.includes(name)) ?? BOT_NAMES[0]!
+
+/** One person and bots: what "Play now" means. */
+export function quickAgreement(play: Play, name: string, bots: number): Agreement {
+  const colours = coloursOf(play)
+  const sitters: Sitter[] = [{ name, colour: colours[0]!, bot: null }]
+  for (let seat = 1; seat <= bots; seat++)
+    sitters.push({ name: botName(sitters.map((sitter) => sitter.name)), colour: colours[seat]!, bot: 'casual' })
+  return { sitters, options: {} }
+}

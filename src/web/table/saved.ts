@@ -1,0 +1,77 @@
+import type { Entry } from '../../engine/game.ts'
+import { COLOURS, type Sitter } from '../games/play.ts'
+import { keys, read, remove, type Trouble, write } from './shelf-space.ts'
+
+/** A table as the browser keeps it: the agreement and the log, from which all else follows. */
+export interface SavedTable {
+  readonly format: number
+  readonly id: string
+  readonly game: string
+  readonly rulesVersion: number
+  readonly options: Readonly<Record<string, unknown>>
+  readonly sitters: readonly Sitter[]
+  readonly log: readonly Entry[]
+  readonly begun: number
+  readonly touched: number
+  readonly over: boolean
+}
+
+export const FORMAT = 1
+const PREFIX = 'paddock.table.'
+const KEPT = 24
+
+export type Found =
+  | { readonly kind: 'table'; readonly saved: SavedTable }
+  | { readonly kind: 'missing' | 'newer' | 'broken'; readonly id: string }
+
+export function find(id: string): Found {
+  const saved = read(PREFIX + id)
+  if (saved === null) return { kind: keys().includes(PREFIX + id) ? 'broken' : 'missing', id }
+  if (typeof saved === 'object' && Number((saved as SavedTable).format) > FORMAT) return { kind: 'newer', id }
+  return isSaved(saved) ? { kind: 'table', saved } : { kind: 'broken', id }
+}
+
+/** The log itself is checked by playing it. */
+function isSaved(saved: unknown): saved is SavedTable {
+  if (typeof saved !== 'object' || saved === null) return false
+  const { format, id, game, rulesVersion, sitters, log, touched } = saved as SavedTable
+  return (
+    format === FORMAT &&
+    [id, game].every((text) => typeof text === 'string') &&
+    [rulesVersion, touched].every((number) => typeof number === 'number') &&
+    Array.isArray(sitters) &&
+    sitters.every(isSitter) &&
+    Array.isArray(log)
+  )
+}
+
+const isSitter = (sitter: Sitter): boolean =>
+  typeof sitter?.name === 'string' &&
+  COLOURS.includes(sitter.colour) &&
+  (sitter.bot === null || typeof sitter.bot === 'string')
+
+export const save = (table: SavedTable): Trouble | null => write(PREFIX + table.id, table)
+export const forget = (id: string): void => remove(PREFIX + id)
+export const isKeyOf = (key: string | null, id: string): boolean => key === PREFIX + id
+
+/** Every saved table, the latest first. */
+export function all(): Found[] {
+  const found = keys()
+    .filter((key) => key.startsWith(PREFIX))
+    .map((key) => find(key.slice(PREFIX.length)))
+  return found.sort((a, b) => lastTouched(b) - lastTouched(a))
+}
+
+const lastTouched = (found: Found): number => (found.kind === 'table' ? found.saved.touched : 0)
+
+/** Finished tables make room for new ones, the oldest first. */
+export function tidy(): void {
+  const tables = all().flatMap((found) => (found.kind === 'table' ? [found.saved] : []))
+  const finished = tables.filter(({ over }) => over)
+  for (const { id } of finished.slice(Math.max(0, KEPT - (tables.length - finished.length)))) forget(id)
+}
+
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+export const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => LETTERS[byte % LETTERS.length]).join('')

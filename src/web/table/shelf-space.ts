@@ -1,0 +1,36 @@
+/** The browser's own room for saved things. It may be full or forbidden, and then says so once, in one word. */
+export type Trouble = 'full' | 'forbidden'
+
+export function read(key: string): unknown {
+  try {
+    const text = localStorage.getItem(key)
+    return text === null ? null : JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+export function write(key: string, value: unknown): Trouble | null {
+  try {
+    localStorage.setItem(key, JSON.stringify(value))
+    return null
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'forbidden'
+  }
+}
+
+export function remove(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Where nothing can be kept there is nothing to remove.
+  }
+}
+
+export function keys(): string[] {
+  try {
+    return Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i)!)
+  } catch {
+    return []
+  }
+}

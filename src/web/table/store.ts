@@ -1,0 +1,59 @@
+import type { Entry, Game, Refusal, Result, Seat, Table, Waiting, Watcher } from '../../engine/game.ts'
+import type { Sentence } from '../../engine/sentence.ts'
+import type { Choice, Fall, Sitter } from '../games/play.ts'
+import type { Trouble } from './shelf-space.ts'
+
+/** One line of the log as the watcher may read it. */
+export interface Told {
+  readonly index: number
+  readonly entry: Entry
+  readonly sentences: readonly Sentence[]
+}
+
+/** What can be taken back, in the words of its choice. */
+export interface Undoable {
+  readonly seat: Seat
+  readonly meaning: Sentence
+}
+
+/** All that a page may know of a table at one moment. Nothing in it changes. */
+export interface Snapshot {
+  readonly sitters: readonly Sitter[]
+  readonly watcher: Watcher
+  readonly view: { readonly table: Table<object> }
+  readonly waiting: Waiting
+  /** Seats whose decisions are made on this page. */
+  readonly own: readonly Seat[]
+  readonly choices: readonly Choice[]
+  /** A throw that a person on this page is to make. */
+  readonly throwDue: Seat | null
+  readonly told: readonly Told[]
+  readonly fall: Fall | null
+  readonly undoable: Undoable | null
+  readonly result: Result | null
+  /** The device is to be handed to this seat before anything of its view is shown. */
+  readonly handOver: Seat | null
+  readonly trouble: Trouble | 'bot' | null
+}
+
+/**
+ * A table, wherever it runs. The page asks for snapshots and hands in acts; whether the engine runs here or on a server
+ * it cannot tell.
+ */
+export interface TableStore {
+  readonly id: string
+  readonly game: Game
+  subscribe(listener: () => void): () => void
+  snapshot(): Snapshot
+  act(seat: Seat, action: { readonly kind: string }): Promise<Refusal | null>
+  /** Throws the dice that are due to a seat of this page. */
+  roll(): void
+  undo(): Promise<Refusal | null>
+  /** Lets everybody else act at once until this page has to decide. */
+  hurry(): void
+  /** The person of `handOver` has the device. */
+  take(): void
+  rename(seat: Seat, name: string): void
+  /** What the watcher saw after an entry; −1 is the beginning. */
+  moment(index: number): { readonly view: Snapshot['view']; readonly fall: Fall | null }
+}

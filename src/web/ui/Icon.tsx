@@ -1,0 +1,46 @@
+const PATHS = {
+  back: 'M15 5 8 12l7 7',
+  log: 'M5 6h14M5 12h14M5 18h9',
+  rules: 'M12 6c-2-1.500-4.500-2-8-2v14c3.500 0 6 .5 8 2 2-1.500 4.500-2 8-2V4c-3.500 0-6 .5-8 2v14',
+  settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.500v5M9 14.500v5',
+  undo: 'M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3',
+  skip: 'M5 6l7 6-7 6zM13 6l7 6-7 6z',
+  dice: 'M5 5h14v14H5zM9 9v.01M15 9v.01M12 12v.01M9 15v.01M15 15v.01',
+  close: 'M6 6l12 12M18 6 6 18',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  aim: 'M12 3v4M12 17v4M3 12h4M17 12h4M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8',
+  whole: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+  play: 'M8 5l11 7-11 7z',
+  bin: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10 11v5M14 11v5',
+  person: 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8M4.500 21c.8-4 3.800-6 7.500-6s6.700 2 7.500 6',
+  people:
+    'M9 5a3.500 3.500 0 1 1 0 7 3.500 3.500 0 0 1 0-7M2.500 20c.6-3.600 3.300-5.400 6.500-5.400s5.900 1.800 6.500 5.400M16 5.300a3.300 3.300 0 0 1 0 6.400M18 15c2 .7 3.200 2.400 3.600 5',
+  bot: 'M5 9h14v10H5zM12 9V5M12 4v.01M9.500 13v.01M14.500 13v.01M9.500 16h5M2.500 13v3M21.500 13v3',
+  first: 'M18 6l-7 6 7 6M7 6v12',
+  next: 'M9 5l7 7-7 7',
+  keys: 'M3 7h18v11H3zM7 11v.01M11 11v.01M15 11v.01M8 14.500h8',
+  flag: 'M6 21V4h13l-3 4.500L19 13H6',
+} as const
+
+export type IconName = keyof typeof PATHS
+
+/** A picture beside words or inside a named button: never the only thing that says what is meant. */
+export function Icon({ name, size = '1.35em' }: { readonly name: IconName; readonly size?: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.1"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      style={{ flex: 'none' }}
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  )
+}

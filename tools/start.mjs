@@ -1,0 +1,13 @@
+// `npm start`: installs what is missing, builds the page and serves it.
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { ensureSetup } from './setup.mjs'
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+ensureSetup()
+const build = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
+  stdio: 'inherit',
+})
+if (build.status !== 0) process.exit(build.status ?? 1)
+const { announce } = await import('./serve.mjs')
+await announce()
