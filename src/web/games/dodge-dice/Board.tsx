@@ -1,0 +1,71 @@
+import { top } from '../../../engine/frames.ts'
+import type { Seat } from '../../../engine/game.ts'
+import { dodgeDice } from '../../../games/dodge-dice/index.ts'
+import type { Action, DodgeDice, View } from '../../../games/dodge-dice/state.ts'
+import { ChipSign } from '../../ui/Chip.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import type { BoardProps, Fact, Play } from '../play.ts'
+import style from './Board.module.css'
+import { Face } from './Face.tsx'
+import { Pot } from './Pot.tsx'
+import { ScoreTrack } from './ScoreTrack.tsx'
+import { say, thrown, tray } from './tray.ts'
+import { WORDS } from './words.ts'
+
+/** How far everybody is from the wall, what the round costs, and the chips in the centre. */
+function Board({ view, sitters, choices, active, onAction, onRule }: BoardProps<DodgeDice>) {
+  return (
+    <div className={style.board}>
+      <ScoreTrack view={view} sitters={sitters} active={active} choices={choices} onAction={onAction} />
+      <Pot view={view} onRule={onRule} />
+    </div>
+  )
+}
+
+const facts = (view: View, seat: Seat): Fact[] => [
+  {
+    id: 'score',
+    short: String(view.scores[seat]),
+    meaning: say('fact.score', { points: view.scores[seat]! }),
+    picture: <Icon name="flag" size="1em" />,
+    rule: 'DD-11',
+  },
+  {
+    id: 'chips',
+    short: String(view.chips[seat]),
+    meaning: say('fact.chips', { chips: view.chips[seat]! }),
+    picture: <ChipSign />,
+    rule: 'DD-8',
+  },
+]
+
+const target = (action: Action): Seat | null => (action.kind === 'give' ? action.to : null)
+
+const RULES = {
+  'before-roll': 'DD-8',
+  roll: 'DD-5',
+  'after-roll': 'DD-9',
+  give: 'DD-7',
+  starter: 'DD-3',
+  over: 'DD-12',
+}
+
+const HINTS: Readonly<Record<string, string>> = {
+  'before-roll': 'dodge-dice.hint.roll',
+  'after-roll': 'dodge-dice.hint.ignore',
+  give: 'dodge-dice.hint.give',
+}
+
+export const play: Play<DodgeDice> = {
+  game: dodgeDice,
+  hides: false,
+  Board,
+  tray,
+  thrown,
+  Face,
+  facts,
+  target,
+  rule: (view) => RULES[top(view).kind],
+  hint: (view) => HINTS[top(view).kind] ?? null,
+  words: WORDS,
+}

@@ -1,0 +1,38 @@
+/** What the board says beside the game's own words, in Japanese. */
+export const WORDS_JA = {
+  'dodge-dice.board.track': '得点：100点の壁に近いのは誰か',
+  'dodge-dice.board.lane': '{player}：{points}点',
+  'dodge-dice.board.wall': '壁',
+  'dodge-dice.board.cost': 'このラウンド：',
+  'dodge-dice.board.points': '{points}点',
+  'dodge-dice.board.open': 'まだ振られていません',
+  'dodge-dice.board.centre': '中央：',
+  'dodge-dice.board.chips': 'チップ{chips}枚',
+  'dodge-dice.fact.score': '{points}点',
+  'dodge-dice.fact.chips': 'スキップチップ{chips}枚',
+
+  'dodge-dice.tray.penalty': 'ペナルティダイス',
+  'dodge-dice.tray.action': 'アクションダイス',
+  'dodge-dice.tray.play': '場のドッジダイス{dice}個',
+  'dodge-dice.tray.aside': '除外{dice}個',
+  'dodge-dice.tray.note.penalty': 'ラウンドを終わらせた人に{points}点',
+  'dodge-dice.tray.note.open': 'ラウンドの点数を決めます',
+  'dodge-dice.tray.note.stop': 'ストップ：ラウンドはすぐ終わり',
+  'dodge-dice.tray.note.chip': 'チップ：中央から1枚取る',
+  'dodge-dice.tray.note.double': '×2：最後の一致で2倍',
+  'dodge-dice.tray.note.triple': '×3：最後の一致で3倍',
+  'dodge-dice.tray.note.minus': 'マイナス：最後の一致で点が減る',
+  'dodge-dice.tray.note.give': 'プレゼント：最後の一致で点を他の人へ',
+  'dodge-dice.tray.note.unrolled': '最後の一致のときに効きます',
+  'dodge-dice.die.dodge': '{colour}',
+  'dodge-dice.die.match': '{colour}、一致',
+  'dodge-dice.die.aside': '{colour}、除外',
+  'dodge-dice.die.penalty': '{points}点、{colour}',
+  'dodge-dice.die.action': '{icon}',
+  'dodge-dice.die.unrolled': 'まだ振られていません',
+
+  'dodge-dice.hint.roll':
+    '色が一致したサイコロは場から外れます。最後の1個を外した人か、ストップを出した人が点を引き受けます。',
+  'dodge-dice.hint.ignore': 'チップを2枚払えば、この出目をなかったことにできます。',
+  'dodge-dice.hint.give': 'ラッキー！ 点を渡したいプレイヤーをタップしましょう。',
+}

@@ -1,0 +1,53 @@
+import { bar, expect, keep, moment, openTable, quickly, test } from './paddock.ts'
+
+test('an unknown link, game or table says so and leads home', async ({ page }) => {
+  for (const [path, title] of [
+    ['/nowhere/at/all', 'Off the track'],
+    ['/play/chess', 'No such game'],
+    ['/rules/chess', 'No such game'],
+    ['/table/monza/zzzzzzzz', 'No such table'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'To the home page' }).click()
+  await expect(page.getByRole('heading', { name: 'Pick a game' })).toBeVisible()
+})
+
+test('a table saved by a newer version is kept and explained', async ({ page }) => {
+  await openTable(page, { game: 'monza', rulesVersion: 99 })
+  await expect(page.getByRole('heading', { name: 'Saved by a newer Paddock' })).toBeVisible()
+  await keep(page, 'paddock.table.later', { format: 2, id: 'later' })
+  await page.goto('/table/monza/later')
+  await expect(page.getByRole('heading', { name: 'Saved by a newer Paddock' })).toBeVisible()
+  await page.goto('/')
+  await expect(page.locator('[data-saved="newer"]')).toContainText('newer version')
+})
+
+test('a damaged table is explained and can be removed', async ({ page }) => {
+  await openTable(page, { game: 'dodge-dice', log: [{ seat: 1, action: { kind: 'give', to: 0 } }] })
+  await expect(page.getByRole('heading', { name: 'This table is damaged' })).toBeVisible()
+  await page.getByRole('button', { name: 'Remove this table' }).click()
+  await expect(page.getByRole('heading', { name: 'Pick a game' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Continue' })).toHaveCount(0)
+})
+
+for (const [name, sentence] of [
+  ['QuotaExceededError', 'has no room left'],
+  ['SecurityError', 'does not allow saving'],
+] as const)
+  test(`saving fails with ${name}: the game goes on and the page says what that means`, async ({ page }) => {
+    await quickly(page)
+    await page.addInitScript((error) => {
+      const set = Storage.prototype.setItem
+      Storage.prototype.setItem = function (key, value) {
+        if (key.startsWith('paddock.table.')) throw new DOMException('no', error)
+        set.call(this, key, value)
+      }
+    }, name)
+    await page.goto('/')
+    await page.locator('[data-game="monza"]').getByRole('button', { name: 'Play now' }).click()
+    await bar(page).getByRole('button', { name: 'Roll the dice' }).click()
+    await expect(page.locator('[data-trouble]')).toContainText(sentence)
+    expect(await moment(page)).toBeGreaterThan(0)
+  })

@@ -1,0 +1,149 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+export interface Sitter {
+  readonly name: string
+  readonly colour: string
+  readonly bot: string | null
+}
+
+/** A table as the browser keeps it; what is missing is made up. */
+export interface Saved {
+  readonly id?: string
+  readonly game: string
+  readonly sitters?: readonly Sitter[]
+  readonly options?: object
+  readonly log?: readonly object[]
+  readonly format?: number
+  readonly rulesVersion?: number
+}
+
+export const GAMES = ['dodge-dice', 'monza'] as const
+export type GameId = (typeof GAMES)[number]
+
+const SIX = ['red', 'yellow', 'green', 'blue', 'white', 'purple']
+
+/** More drivers than colours: the second car of a colour is striped. */
+const FIELD = [...SIX, 'black', 'orange', ...SIX.slice(0, 4)]
+
+const COLOURS: Readonly<Record<string, readonly string[]>> = {
+  'dodge-dice': SIX,
+  monza: ['white', 'blue', 'red', 'yellow', 'green', 'purple'],
+  'allens-dirt': FIELD,
+  'allens-dirt-season': FIELD,
+}
+
+/** People and bots by name; a bot's name ends with its level: `Rosa:casual`. */
+export const sitting = (game: string, ...names: readonly string[]): Sitter[] =>
+  names.map((text, seat) => {
+    const [name, bot] = text.split(':')
+    return { name: name!, colour: COLOURS[game]![seat]!, bot: bot ?? null }
+  })
+
+/** Everything at once and no hints: for tests that are about something else. */
+const QUICK = {
+  speed: 'instant',
+  motion: 'reduced',
+  sound: false,
+  hintsRead: [
+    'dodge-dice.hint.roll',
+    'dodge-dice.hint.ignore',
+    'dodge-dice.hint.give',
+    'monza.hint.roll',
+    'monza.hint.move',
+    'monza.hint.bonus',
+    'allens-dirt.hint.qualifying',
+    'allens-dirt.hint.movement',
+    'allens-dirt.hint.move',
+    'allens-dirt.hint.blocked',
+    'allens-dirt.hint.bonus',
+    'allens-dirt.hint.contact',
+  ],
+}
+
+/** Puts something into the browser's store before the page starts, unless it is there already. */
+export async function keep(page: Page, key: string, value: unknown): Promise<void> {
+  await page.addInitScript(
+    ([name, text]) => {
+      if (localStorage.getItem(name) === null) localStorage.setItem(name, text)
+    },
+    [key, JSON.stringify(value)] as const,
+  )
+}
+
+export const quickly = (page: Page): Promise<void> => keep(page, 'paddock.settings', QUICK)
+export const withSettings = (page: Page, settings: object): Promise<void> =>
+  keep(page, 'paddock.settings', { ...QUICK, ...settings })
+
+/** Opens a table at the moment its log leads to. */
+export async function openTable(page: Page, saved: Saved): Promise<void> {
+  const id = saved.id ?? `test-${saved.game}`
+  const table = {
+    format: 1,
+    rulesVersion: 1,
+    options: {},
+    sitters: sitting(saved.game, 'Ann', 'Bob'),
+    log: [],
+    begun: 0,
+    touched: Date.now(),
+    over: false,
+    ...saved,
+    id,
+  }
+  await keep(page, `paddock.table.${id}`, table)
+  await page.goto(`/table/${saved.game}/${id}`)
+  await page.locator('[data-moment], [data-lost]').waitFor()
+}
+
+/** The log as it is saved. */
+export const savedLog = (page: Page): Promise<{ seat?: number; action?: object; outcome?: object }[]> =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('paddock.table.'))!
+    return JSON.parse(localStorage.getItem(key)!).log
+  })
+
+export const moment = async (page: Page): Promise<number> =>
+  Number(await page.locator('[data-moment]').getAttribute('data-moment'))
+
+export const bar = (page: Page) => page.getByRole('region', { name: 'What to do' })
+export const results = (page: Page) => page.getByRole('dialog').filter({ hasText: 'Play again' })
+
+/** Does something that must move the table on, and waits until it did. */
+export async function andGoOn(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = await moment(page)
+  await act()
+  await page.waitForFunction(
+    (count) =>
+      Number(document.querySelector('[data-moment]')?.getAttribute('data-moment')) > count &&
+      document.querySelector('[data-choice], dialog[open]') !== null,
+    before,
+  )
+}
+
+const MOST_ACTS = 600
+
+/** Acts again and again until the results are shown. */
+export async function playToTheEnd(page: Page, act: () => Promise<void>): Promise<void> {
+  for (let acts = 0; acts < MOST_ACTS; acts++) {
+    if (await results(page).isVisible()) return
+    await andGoOn(page, act)
+  }
+  throw new Error('The game did not end')
+}
+
+/** Every page of every test is watched: no error and no warning may appear in its console. */
+export const test = base.extend<{ quiet: undefined }>({
+  quiet: [
+    async ({ page }, use) => {
+      const said: string[] = []
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) said.push(`${message.type()}: ${message.text()}`)
+      })
+      page.on('pageerror', (error) => said.push(`thrown: ${error.message}`))
+      await use(undefined)
+      expect(said).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

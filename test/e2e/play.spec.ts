@@ -1,0 +1,111 @@
+import { bar, expect, moment, openTable, quickly, savedLog, sitting, test } from './paddock.ts'
+
+/** A roll that leads all along the inner lane: blue, red, green, red, purple, red. */
+const INNER = { outcome: { white: 0, blue: 1, red: 3, yellow: 0, green: 1, purple: 1 } }
+
+test('UX-3 only legal squares are targets, and each is offered in the bar too', async ({ page }) => {
+  await quickly(page)
+  await openTable(page, { game: 'monza', log: [INNER] })
+  const targets = page.locator('[data-board] [data-rove]')
+  const names = await targets.evaluateAll((found) => found.map((target) => target.getAttribute('aria-label')))
+  expect(names).toEqual(['To blue (inner lane, square 1)'])
+  await expect(bar(page).locator('[data-choice]')).toHaveText(names as string[])
+})
+
+test('UX-3 an illegal click explains itself in one sentence, with its rule', async ({ page }) => {
+  await quickly(page)
+  await openTable(page, { game: 'monza', log: [INNER] })
+  await page.locator('[data-spot="101"]').first().click()
+  await expect(page.locator('[data-refusal]')).toContainText('The start leads only to the blue and the white square.')
+  expect(await moment(page)).toBe(1)
+  await page.locator('[data-refusal]').getByRole('button', { name: /Rule/ }).click()
+  await expect(page.getByRole('dialog')).toContainText('blue')
+  await page.keyboard.press('Escape')
+  await page.locator('[data-board] [data-rove]').click()
+  await expect(page.locator('[data-refusal]')).toHaveCount(0)
+  expect(await moment(page)).toBe(2)
+})
+
+test('UX-12 undo says what it undoes, and never crosses a roll', async ({ page }) => {
+  await quickly(page)
+  await openTable(page, { game: 'monza', log: [INNER] })
+  await expect(page.locator('[data-undo]')).toHaveCount(0)
+  await page.locator('[data-board] [data-rove]').first().click()
+  await page.locator('[data-board] [data-rove]').first().click()
+  expect(await moment(page)).toBe(3)
+  await expect(page.locator('[data-undo]')).toHaveText('Undo: To red (inner lane, square 2)')
+  await page.locator('[data-undo]').click()
+  expect(await moment(page)).toBe(2)
+  await expect(page.locator('[data-undo]')).toHaveText('Undo: To blue (inner lane, square 1)')
+  await page.keyboard.press('u')
+  expect(await moment(page)).toBe(1)
+  await expect(page.locator('[data-undo]')).toHaveCount(0)
+  expect(await savedLog(page)).toHaveLength(1)
+})
+
+test("UX-12 undo ends with another player's act", async ({ page }) => {
+  await quickly(page)
+  await openTable(page, { game: 'dodge-dice' })
+  await bar(page).getByRole('button', { name: 'Skip (1 chip)' }).click()
+  await expect(page.locator('[data-undo]')).toHaveText('Undo: Skip (1 chip)')
+  await bar(page).getByRole('button', { name: 'Skip (1 chip)', exact: true }).click()
+  await page.locator('[data-undo]').click()
+  await expect(page.locator('[data-undo]')).toHaveText('Undo: Skip (1 chip)')
+  await bar(page).getByRole('button', { name: 'Roll the dice' }).click()
+  await expect.poll(() => moment(page)).toBe(3)
+  await expect(page.locator('[data-undo]')).toHaveCount(0)
+})
+
+const ROUND = [
+  { seat: 0, action: { kind: 'roll' } },
+  { outcome: { penalty: 'green', dodge: { blue: 2, green: 5, red: 1 }, icon: 'double' } },
+  { seat: 0, action: { kind: 'accept' } },
+  { seat: 1, action: { kind: 'roll' } },
+  { outcome: { penalty: null, dodge: { blue: 0, green: 3, red: 0 }, icon: 'give' } },
+]
+
+test('UX-13 the log has a sentence for every event, and a click jumps to that moment', async ({ page }) => {
+  await quickly(page)
+  await openTable(page, { game: 'dodge-dice', sitters: sitting('dodge-dice', 'Ann', 'Bob', 'Cleo'), log: ROUND })
+  const lines = page.getByRole('complementary', { name: 'Log' }).getByRole('button')
+  await expect(lines).toHaveCount(5)
+  await expect(lines.nth(1)).toHaveText('Ann rolls 20 points (green), 5 Dodge dice match, Action die: ×2.')
+  await lines.nth(1).click()
+  await expect(page.getByRole('region', { name: 'An earlier moment' })).toContainText('Moment 2 of 5')
+  await expect(page.locator('[data-group="play"] [data-die]')).toHaveCount(8)
+  await expect(page.locator('[data-choice]')).toHaveCount(0)
+  await page.getByRole('button', { name: 'One on' }).click()
+  await expect(page.locator('[data-group="aside"] [data-die]')).toHaveCount(5)
+  await page.keyboard.press('Escape')
+  await expect(bar(page)).toContainText('Bob: let it count')
+})
+
+test('who gets the points is a tap on a player', async ({ page }) => {
+  await quickly(page)
+  const log = [...ROUND, { seat: 1, action: { kind: 'accept' } }]
+  await openTable(page, { game: 'dodge-dice', sitters: sitting('dodge-dice', 'Ann', 'Bob', 'Cleo'), log })
+  await expect(bar(page)).toContainText('Bob: who gets the 20 points?')
+  const players = page.getByRole('region', { name: 'Players' })
+  await expect(players.getByRole('button', { name: /Give 20 points/ })).toHaveCount(2)
+  await players.getByRole('button', { name: 'Give 20 points to Cleo' }).click()
+  await expect(players.getByRole('listitem').filter({ hasText: 'Cleo' }).first()).toContainText('20 points')
+})
+
+test("UX-6 each batch is said once and politely, one's own turn at once", async ({ page }) => {
+  await quickly(page)
+  await openTable(page, { game: 'dodge-dice', sitters: sitting('dodge-dice', 'Ann', 'Rosa:random') })
+  await expect(page.locator('[aria-live="polite"]')).toHaveCount(1)
+  await expect(page.locator('[aria-live="assertive"]')).toHaveCount(1)
+  await expect(page.locator('[data-call]')).toHaveText('Your turn. Ann: roll, or pay a chip to skip?')
+  await page.evaluate(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    const listen = new MutationObserver(() => heard.push(document.querySelector('[data-news]')!.textContent))
+    listen.observe(document.querySelector('[data-news]')!, { childList: true, characterData: true, subtree: true })
+  })
+  await bar(page).getByRole('button', { name: 'Skip (1 chip)' }).click()
+  await expect(bar(page)).toContainText('Your turn')
+  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+  const told = await page.locator('[data-entry]').allTextContents()
+  expect(heard.join(' ')).toBe(told.join(' '))
+})
