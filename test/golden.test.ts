@@ -4,7 +4,6 @@ import type { Game, Table } from '../src/engine/game.ts'
 import { seeded } from '../src/engine/random.ts'
 import { prepare } from '../src/engine/table.ts'
 import { GAMES } from '../src/games/index.ts'
-import { factorsOf } from './contract/tables.ts'
 import { type Lengths, transcript } from './transcript.ts'
 
 // A change of rules, words or pictures shows here as a difference in a text that can be read.
@@ -20,23 +19,46 @@ interface Golden {
   readonly lengths: Lengths
 }
 
-/** The default table, and one for each other value of each option. */
+/** Races of the default length would fill a book. */
+const SHORT: Readonly<Record<string, Record<string, unknown>>> = {
+  'allens-dirt': { laps: 2 },
+  'allens-dirt-season': { laps: 1 },
+}
+
+interface Special {
+  readonly name: string
+  readonly seats: number
+  readonly options: Readonly<Record<string, unknown>>
+}
+
+/** Tables that show what three seats and one option at a time do not. */
+const SPECIAL: Readonly<Record<string, readonly Special[]>> = {
+  'dicey-curves': [
+    { name: 'two-cars-each', seats: 4, options: { cars: 'two', length: 'short' } },
+    { name: 'danger-with-six', seats: 6, options: { danger: true, length: 'short' } },
+  ],
+}
+
+/** The default table, one for each other value of each option that is not a number, and the special ones. */
 function goldens(game: Game): Golden[] {
-  const { least, most } = game.seats
-  const seats = Math.min(Math.max(SEATS, least), most)
-  const counts = [seats, ...factorsOf(game)[0]!.values.map(Number)]
-  const named = (name: string, options: Record<string, unknown>, lengths: Lengths): Golden[] => {
-    const tables = counts.map((count) => prepare(game, { seats: count, options })).filter((prepared) => prepared.ok)
-    return tables.slice(0, 1).map(({ table }) => ({ name, table: table as Table, lengths }))
+  const seats = Math.min(Math.max(SEATS, game.seats.least), game.seats.most)
+  const named = (name: string, options: Special['options'], lengths: Lengths, count = seats): Golden[] => {
+    const prepared = prepare(game, { seats: count, options: { ...SHORT[game.id], ...options } })
+    return prepared.ok ? [{ name, table: prepared.table as Table, lengths }] : []
   }
-  const options = factorsOf(game).filter(({ name }) => name.startsWith('option '))
   return [
     ...named('default', {}, MAIN),
-    ...options.flatMap(({ name, values }) =>
-      values.slice(1).flatMap((value) => named(`${name.slice(7)}-${value}`, { [name.slice(7)]: value }, VARIANT)),
-    ),
+    ...variants(game).flatMap(([name, value]) => named(`${name}-${value}`, { [name]: value }, VARIANT)),
+    ...(SPECIAL[game.id] ?? []).flatMap((table) => named(table.name, table.options, VARIANT, table.seats)),
   ]
 }
+
+const variants = ({ options }: Game): [string, string | boolean][] =>
+  Object.entries(options).flatMap(([name, spec]): [string, string | boolean][] => {
+    if (spec.kind === 'flag') return [[name, !spec.default]]
+    if (spec.kind === 'number') return []
+    return spec.values.filter((value) => value !== spec.default).map((value) => [name, value])
+  })
 
 const folder = (game: Game): string => `${import.meta.dirname}/golden/${game.id}`
 

@@ -16,6 +16,8 @@ export interface Story {
   readonly name: string
   readonly wish: TableWish
   readonly tells: (told: Told) => boolean
+  /** Dice that are put down instead of thrown, where such a game would hardly ever happen by itself. */
+  readonly loaded?: Readonly<Record<string, unknown>>
 }
 
 const story = (name: string, wish: TableWish, tells: Story['tells'] = () => true): Story => ({ name, wish, tells })
@@ -105,15 +107,85 @@ const DICEY_CURVES: readonly Story[] = [
   }),
 ]
 
+interface DirtEnd {
+  readonly table: { readonly options: { readonly laps: number } }
+  readonly retired: readonly number[]
+  readonly incidents: readonly { readonly kind: string; readonly lap: number }[]
+}
+
+const dirt = (tells: (end: DirtEnd) => boolean): Story['tells'] => {
+  return (told) => tells(told.state as unknown as DirtEnd)
+}
+
+/** A flag that counts the last lap ends the race. */
+const endsUnderFlag = ({ table, incidents }: DirtEnd): boolean => {
+  const last = incidents.at(-1)
+  return last?.kind === 'flag' && last.lap === table.options.laps
+}
+
+/** Every contact is a tie, and everybody it touches crashes. */
+const CARNAGE = { contact: { dice: [3, 4] }, consequence: { dice: [1, 1] } }
+
+const ALLENS_DIRT: readonly Story[] = [
+  story(
+    'finish',
+    { seats: 8, options: { laps: 2 } },
+    dirt((end) => !endsUnderFlag(end) && end.retired.length === 0),
+  ),
+  story('flag-on-the-last-lap', { seats: 8, options: { laps: 2 } }, dirt(endsUnderFlag)),
+  {
+    ...story(
+      'one-car-left',
+      { seats: 8, options: { laps: 8 } },
+      dirt(({ retired }) => retired.length === 7),
+    ),
+    loaded: CARNAGE,
+  },
+  {
+    ...story(
+      'nobody-left',
+      { seats: 8, options: { laps: 8 } },
+      dirt(({ retired }) => retired.length === 8),
+    ),
+    loaded: CARNAGE,
+  },
+]
+
+interface SeasonEnd {
+  readonly rollOffs: readonly { readonly prize: string }[]
+}
+
+const season = (tells: (end: SeasonEnd) => boolean): Story['tells'] => {
+  return (told) => tells(told.state as unknown as SeasonEnd)
+}
+
+const ONE_LAP = { seats: 12, options: { laps: 1 } }
+
+const ALLENS_DIRT_SEASON: readonly Story[] = [
+  story(
+    'whole-season',
+    ONE_LAP,
+    season(({ rollOffs }) => rollOffs.length === 0),
+  ),
+  story(
+    'roll-off-for-the-finale',
+    ONE_LAP,
+    season(({ rollOffs }) => rollOffs.some(({ prize }) => prize === 'finale')),
+  ),
+]
+
 const BY_GAME: Readonly<Record<string, readonly Story[]>> = {
   'dodge-dice': DODGE_DICE,
   monza: MONZA,
   'dicey-curves': DICEY_CURVES,
+  'allens-dirt': ALLENS_DIRT,
+  'allens-dirt-season': ALLENS_DIRT_SEASON,
 }
 
-/** Every game has at least a game with the fewest and one with the most seats. */
+/** A game that is played by more or by fewer has one with the fewest and one with the most seats. */
 export function storiesOf({ id, seats: { least, most } }: Game): readonly Story[] {
-  return [story('fewest-seats', { seats: least }), story('most-seats', { seats: most }), ...(BY_GAME[id] ?? [])]
+  const seats = least === most ? [] : [story('fewest-seats', { seats: least }), story('most-seats', { seats: most })]
+  return [...seats, ...(BY_GAME[id] ?? [])]
 }
 
 export function tableOf(game: Game, wish: TableWish): Table {
@@ -131,22 +203,30 @@ export function resultOf(game: Game, state: State): Result {
 const TRIES = 200_000
 
 /** Random games until one tells the story. */
-export function search(game: Game, { name, wish, tells }: Story): Told {
+export function search(game: Game, { name, wish, tells, loaded = {} }: Story): Told {
   const table = tableOf(game, wish)
   for (let stream = 0; stream < TRIES; stream++) {
-    const told = randomGame(game, table, stream)
+    const told = randomGame(game, table, stream, loaded)
     if (tells(told)) return told
   }
   throw new Error(`no game of ${game.id} in ${TRIES} tells "${name}"`)
 }
 
-function randomGame(game: Game, table: Table, stream: number): Told {
+function randomGame(game: Game, table: Table, stream: number, loaded: Readonly<Record<string, unknown>>): Told {
   const random = seeded(1, stream)
   const state = game.setup(table)
   const log: Entry[] = []
-  for (let entry = nextEntry(game, state, random); entry; entry = nextEntry(game, state, random)) {
+  for (let thrown = nextEntry(game, state, random); thrown; thrown = nextEntry(game, state, random)) {
+    const entry = putDown(game, state, loaded) ?? thrown
     log.push(entry)
     advance(game, state, entry)
   }
   return { log, state, result: resultOf(game, state) }
+}
+
+function putDown(game: Game, state: State, loaded: Readonly<Record<string, unknown>>): Entry | null {
+  const waiting = game.waiting(state)
+  if (waiting.kind !== 'chance') return null
+  const outcome = loaded[waiting.chance.kind]
+  return outcome === undefined ? null : { outcome }
 }
