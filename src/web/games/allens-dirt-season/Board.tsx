@@ -1,0 +1,172 @@
+import { useMemo, useState } from 'react'
+import { top } from '../../../engine/frames.ts'
+import type { Seat } from '../../../engine/game.ts'
+import { allensDirt } from '../../../games/allens-dirt/index.ts'
+import type { AllensDirt } from '../../../games/allens-dirt/state.ts'
+import { DRIVERS } from '../../../games/allens-dirt-season/board.ts'
+import { allensDirtSeason } from '../../../games/allens-dirt-season/index.ts'
+import { raceNumber } from '../../../games/allens-dirt-season/notation.ts'
+import { standings } from '../../../games/allens-dirt-season/standings.ts'
+import type { Season, View } from '../../../games/allens-dirt-season/state.ts'
+import { Speaker, useSay } from '../../words/words.tsx'
+import { Face } from '../allens-dirt/Face.tsx'
+import { hintOf } from '../allens-dirt/hint.ts'
+import { Qualifying, RaceBoard } from '../allens-dirt/RaceBoard.tsx'
+import { FRAME_RULES } from '../allens-dirt/rules.ts'
+import { type BoardProps, type Choice, COLOURS, type Fact, type Play } from '../play.ts'
+import style from './Board.module.css'
+import { Calendar } from './Calendar.tsx'
+import { type Entrants, entrantsOf, startersOf } from './entrants.ts'
+import { Standings } from './Standings.tsx'
+import { say as sentenceOf } from './say.ts'
+import { SPOKEN } from './spoken.ts'
+import { thrown, tray } from './tray.ts'
+import { WORDS } from './words.ts'
+
+type Look = 'race' | 'standings' | 'calendar'
+const LOOKS: readonly Look[] = ['race', 'standings', 'calendar']
+
+/** The race under way, and between races the standings; each can be looked at at any time. */
+function Board(props: BoardProps<Season>) {
+  const { view, sitters } = props
+  const entrants = useMemo(() => entrantsOf(sitters), [sitters])
+  const [look, setLook] = useLook(view)
+  return (
+    <div className={style.season}>
+      <Views view={view} look={look} onLook={setLook} />
+      {look === 'race' && <Racing {...props} entrants={entrants} />}
+      {look === 'standings' && <Standings view={view} entrants={entrants} />}
+      {look === 'calendar' && <Calendar view={view} entrants={entrants} />}
+    </div>
+  )
+}
+
+/** What was picked holds until the season comes to another stage. */
+function useLook(view: View): [Look, (look: Look) => void] {
+  const { kind } = top(view)
+  const stage = `${kind} ${view.races.length}`
+  const [picked, setPicked] = useState<{ readonly stage: string; readonly look: Look } | null>(null)
+  const usual = kind === 'next-race' || kind === 'over' ? 'standings' : 'race'
+  const look = picked?.stage === stage ? picked.look : usual
+  return [look, (next) => setPicked({ stage, look: next })]
+}
+
+interface ViewsProps {
+  readonly view: View
+  readonly look: Look
+  readonly onLook: (look: Look) => void
+}
+
+function Views({ view, look, onLook }: ViewsProps) {
+  const say = useSay()
+  return (
+    <div className={style.views} role="group" aria-label={say(sentenceOf('views'))}>
+      {LOOKS.map((each) => (
+        <button
+          key={each}
+          type="button"
+          className={style.view}
+          aria-pressed={each === look}
+          data-look={each}
+          onClick={() => onLook(each)}
+        >
+          {say(each === 'race' ? raceTitle(view) : sentenceOf(`view.${each}`))}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Between races it is still the one just over. */
+function raceTitle(view: View) {
+  const { kind } = top(view)
+  if (kind === 'qualifying' || kind === 'roll-off') return sentenceOf(`view.${kind}`)
+  return sentenceOf('view.race', { race: kind === 'race' ? raceNumber(view) : view.races.length })
+}
+
+/** The race with its own seats; outside of races, who has rolled what. */
+function Racing(props: BoardProps<Season> & { readonly entrants: Entrants }) {
+  const { view, active, entrants } = props
+  const frame = top(view)
+  if (frame.kind === 'qualifying')
+    return (
+      <Qualifying
+        chart={view.chart}
+        liveries={entrants.liveries}
+        names={entrants.names}
+        active={active}
+        about={sentenceOf('chart.about')}
+      />
+    )
+  if (frame.kind === 'roll-off')
+    return (
+      <Qualifying
+        chart={frame.chart}
+        {...startersOf(entrants, frame.tied)}
+        active={active === null ? null : frame.tied.indexOf(active)}
+        about={sentenceOf(`roll-off.${frame.prize}`)}
+      />
+    )
+  return <Race {...props} />
+}
+
+function Race({ view, choices, active, onAction, entrants }: BoardProps<Season> & { readonly entrants: Entrants }) {
+  const { race, drivers } = view
+  const { liveries, names } = startersOf(entrants, drivers)
+  const isOn = top(view).kind === 'race'
+  const own = isOn ? choices.map((choice) => inRace(view, choice)) : []
+  const seat = active === null || !isOn ? -1 : drivers.indexOf(active)
+  return (
+    <Speaker words={SPOKEN} names={names}>
+      <RaceBoard
+        view={race!}
+        liveries={liveries}
+        names={names}
+        choices={own}
+        active={seat < 0 ? null : seat}
+        onAction={onAction}
+      />
+    </Speaker>
+  )
+}
+
+const inRace = ({ race, drivers }: View, { seat, action }: Choice<Season>): Choice<AllensDirt> => ({
+  seat: drivers.indexOf(seat),
+  action,
+  meaning: allensDirt.choice(race!, action),
+})
+
+function facts(view: View, seat: Seat): Fact[] {
+  const { points } = standings(view.races)[seat]!
+  return [
+    { id: 'number', short: `#${seat + 1}`, meaning: sentenceOf('fact', { number: seat + 1 }), rule: 'AD-30' },
+    { id: 'points', short: `${points}p`, meaning: sentenceOf('fact.points', { points }), rule: 'AD-33' },
+  ]
+}
+
+const RULES = { qualifying: 'AD-30', 'next-race': 'AD-31', 'roll-off': 'AD-32', over: 'AD-33' }
+
+function ruleOf(view: View): string {
+  const { kind } = top(view)
+  return kind === 'race' ? FRAME_RULES[top(view.race!).kind] : RULES[kind]
+}
+
+function hint(view: View, seat: Seat): string | null {
+  const { kind } = top(view)
+  if (kind === 'race') return hintOf(view.race!, view.drivers.indexOf(seat))
+  return kind === 'qualifying' ? 'allens-dirt.hint.qualifying' : null
+}
+
+export const play: Play<Season> = {
+  game: allensDirtSeason,
+  colours: [...COLOURS, ...COLOURS].slice(0, DRIVERS),
+  hides: false,
+  Board,
+  tray,
+  thrown,
+  Face,
+  facts,
+  rule: ruleOf,
+  hint,
+  words: WORDS,
+}

@@ -1,0 +1,4 @@
+import { type Sentence, sentence } from '../../../engine/sentence.ts'
+
+export const say = (key: string, values: Sentence['values'] = {}): Sentence =>
+  sentence(`allens-dirt-season.${key}`, values)

@@ -1,0 +1,76 @@
+import { WORDS_JA as RACE_WORDS } from '../allens-dirt/words.ja.ts'
+
+/** What the season's board says beside the game's own words and those of the race board, in Japanese. */
+export const WORDS_JA = {
+  ...RACE_WORDS,
+  'allens-dirt-season.views': '表示するもの',
+  'allens-dirt-season.view.race': '第{race}戦',
+  'allens-dirt-season.view.qualifying': '予選',
+  'allens-dirt-season.view.roll-off': '決定戦',
+  'allens-dirt-season.view.standings': 'ランキング',
+  'allens-dirt-season.view.calendar': '日程',
+  'allens-dirt-season.print': 'シーズンシート',
+
+  'allens-dirt-season.chart.about': '12人全員が振ります。上位8人が第1戦、残りの4人が第2戦に出ます。',
+  'allens-dirt-season.roll-off.finale': 'すべて同じ成績です。目の高い人から最終戦の残りの席に入ります。',
+  'allens-dirt-season.roll-off.title': 'すべて同じ成績です。最も高い目の人がチャンピオンです。',
+
+  'allens-dirt-season.standings': 'ランキング',
+  'allens-dirt-season.standings.after': '{races, plural, =0 {第1戦の前} other {第#戦終了時}}',
+  'allens-dirt-season.column.place': '順位',
+  'allens-dirt-season.column.driver': 'ドライバー',
+  'allens-dirt-season.column.points': 'ポイント',
+  'allens-dirt-season.column.wins': '優勝回数',
+  'allens-dirt-season.column.average': '平均順位',
+  'allens-dirt-season.column.top': '4位以内の回数',
+  'allens-dirt-season.column.led': 'トップで終えた周の数',
+  'allens-dirt-season.column.race': '第{race}戦のポイント',
+  'allens-dirt-season.short.points': '点',
+  'allens-dirt-season.short.wins': '優勝',
+  'allens-dirt-season.short.average': '平均',
+  'allens-dirt-season.short.top': '4位内',
+  'allens-dirt-season.short.led': 'トップ',
+  'allens-dirt-season.form': 'レースごとのポイント',
+  'allens-dirt-season.form.points': '第{race}戦：{points}ポイント、{place}位',
+  'allens-dirt-season.form.out': '第{race}戦：休み',
+  'allens-dirt-season.form.open': '第{race}戦：これから',
+  'allens-dirt-season.cut': 'ポイント上位8人が最終戦に出ます',
+  'allens-dirt-season.breaks':
+    '同点のときは、優勝回数、平均順位（低いほうが上）、4位以内の回数、トップで終えた周の数の順に比べます。',
+
+  'allens-dirt-season.calendar': '日程',
+  'allens-dirt-season.race': '第{race}戦',
+  'allens-dirt-season.finale': '最終戦',
+  'allens-dirt-season.race.won': '優勝：{driver}',
+  'allens-dirt-season.race.now': 'レース中、{laps}周中{lap}周目',
+  'allens-dirt-season.race.qualifying': '予選中',
+  'allens-dirt-season.race.next': '次のレース',
+  'allens-dirt-season.race.open': 'これから',
+  'allens-dirt-season.race.points': 'ポイント {points}',
+  'allens-dirt-season.race.sheet': '第{race}戦のスコアシート',
+  'allens-dirt-season.race.podium': '{place}位、{driver}',
+
+  'allens-dirt-season.line-up.next': '次は第{race}戦（全{races}戦）',
+  'allens-dirt-season.line-up.now': '第{race}戦（全{races}戦）',
+  'allens-dirt-season.line-up.finale': '最終戦',
+  'allens-dirt-season.line-up.starts': '出場',
+  'allens-dirt-season.line-up.sits-out': '休み',
+  'allens-dirt-season.why.qualifying': 'シーズン予選の上位8人',
+  'allens-dirt-season.why.not-qualified': '予選の上位8人に入らず、第2戦から出場',
+  'allens-dirt-season.why.carry-on': '第{race}戦の1〜4位',
+  'allens-dirt-season.why.back': '第{race}戦は休み',
+  'allens-dirt-season.why.sits-out': '第{race}戦の5〜8位',
+  'allens-dirt-season.why.points': 'ポイント上位8人',
+  'allens-dirt-season.why.no-points': 'ポイント上位8人に入らず',
+  'allens-dirt-season.line-up.as-it-stands': '第{race}戦がこのまま終われば',
+  'allens-dirt-season.why.would-sit-out': 'いま5〜8位。このままなら第{race}戦は休み',
+
+  'allens-dirt-season.champion': 'チャンピオン',
+  'allens-dirt-season.champion.with':
+    '{points}ポイント、{wins, plural, =0 {優勝なし} other {優勝#回}}、トップで終えた周{led}',
+
+  'allens-dirt-season.fact': '{number}号車',
+  'allens-dirt-season.fact.points': '{points}ポイント',
+
+  'allens-dirt-season.sheet.results': 'レースごとの順位',
+}

@@ -1,0 +1,76 @@
+import { WORDS as RACE_WORDS } from '../allens-dirt/words.ts'
+
+/** What the season's board says beside the game's own words and those of the race board. */
+export const WORDS = {
+  ...RACE_WORDS,
+  'allens-dirt-season.views': 'What to look at',
+  'allens-dirt-season.view.race': 'Race {race}',
+  'allens-dirt-season.view.qualifying': 'Qualifying',
+  'allens-dirt-season.view.roll-off': 'Roll-off',
+  'allens-dirt-season.view.standings': 'Standings',
+  'allens-dirt-season.view.calendar': 'Calendar',
+  'allens-dirt-season.print': 'Season sheet',
+
+  'allens-dirt-season.chart.about': 'All twelve roll. The best eight start in race 1, the other four in race 2.',
+  'allens-dirt-season.roll-off.finale': 'Equal in everything: the highest rolls get the last seats of the finale.',
+  'allens-dirt-season.roll-off.title': 'Equal in everything: the highest roll is the champion.',
+
+  'allens-dirt-season.standings': 'Standings',
+  'allens-dirt-season.standings.after':
+    '{races, plural, =0 {Before the first race} one {After # race} other {After # races}}',
+  'allens-dirt-season.column.place': 'Place',
+  'allens-dirt-season.column.driver': 'Driver',
+  'allens-dirt-season.column.points': 'Points',
+  'allens-dirt-season.column.wins': 'Wins',
+  'allens-dirt-season.column.average': 'Average finish',
+  'allens-dirt-season.column.top': 'Top 4 finishes',
+  'allens-dirt-season.column.led': 'Laps led',
+  'allens-dirt-season.column.race': 'Race {race}: points',
+  'allens-dirt-season.short.points': 'Pts',
+  'allens-dirt-season.short.wins': 'Wins',
+  'allens-dirt-season.short.average': 'Avg',
+  'allens-dirt-season.short.top': 'T4',
+  'allens-dirt-season.short.led': 'Led',
+  'allens-dirt-season.form': 'Points race by race',
+  'allens-dirt-season.form.points': 'Race {race}: {points, plural, one {# point} other {# points}}, place {place}',
+  'allens-dirt-season.form.out': 'Race {race}: sat out',
+  'allens-dirt-season.form.open': 'Race {race}: to come',
+  'allens-dirt-season.cut': 'The best eight on points start in the finale',
+  'allens-dirt-season.breaks': 'Ties go by wins, then the lower average finish, then top 4 finishes, then laps led.',
+
+  'allens-dirt-season.calendar': 'Calendar',
+  'allens-dirt-season.race': 'Race {race}',
+  'allens-dirt-season.finale': 'Finale',
+  'allens-dirt-season.race.won': 'won by {driver}',
+  'allens-dirt-season.race.now': 'under way, lap {lap} of {laps}',
+  'allens-dirt-season.race.qualifying': 'qualifying',
+  'allens-dirt-season.race.next': 'next',
+  'allens-dirt-season.race.open': 'to come',
+  'allens-dirt-season.race.points': 'Points {points}',
+  'allens-dirt-season.race.sheet': 'Score sheet of race {race}',
+  'allens-dirt-season.race.podium': '{place}. {driver}',
+
+  'allens-dirt-season.line-up.next': 'Next: race {race} of {races}',
+  'allens-dirt-season.line-up.now': 'Race {race} of {races}',
+  'allens-dirt-season.line-up.finale': 'The finale',
+  'allens-dirt-season.line-up.starts': 'Start',
+  'allens-dirt-season.line-up.sits-out': 'Sit out',
+  'allens-dirt-season.why.qualifying': 'the best eight of the season’s qualifying',
+  'allens-dirt-season.why.not-qualified': 'not among the best eight in qualifying; they start in race 2',
+  'allens-dirt-season.why.carry-on': 'places 1 to 4 of race {race}',
+  'allens-dirt-season.why.back': 'sat out race {race}',
+  'allens-dirt-season.why.sits-out': 'places 5 to 8 of race {race}',
+  'allens-dirt-season.why.points': 'the best eight on points',
+  'allens-dirt-season.why.no-points': 'not among the best eight on points',
+  'allens-dirt-season.line-up.as-it-stands': 'As race {race} stands',
+  'allens-dirt-season.why.would-sit-out': 'now in places 5 to 8; they would sit out race {race}',
+
+  'allens-dirt-season.champion': 'Champion',
+  'allens-dirt-season.champion.with':
+    '{points, plural, one {# point} other {# points}}, {wins, plural, =0 {no win} one {# win} other {# wins}}, {led, plural, one {# lap} other {# laps}} led',
+
+  'allens-dirt-season.fact': 'Car {number}',
+  'allens-dirt-season.fact.points': '{points, plural, one {# point} other {# points}}',
+
+  'allens-dirt-season.sheet.results': 'Places race by race',
+}

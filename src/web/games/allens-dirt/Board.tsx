@@ -1,0 +1,47 @@
+import { top } from '../../../engine/frames.ts'
+import type { Seat } from '../../../engine/game.ts'
+import { allensDirt } from '../../../games/allens-dirt/index.ts'
+import { lapsOf } from '../../../games/allens-dirt/rules/order.ts'
+import type { AllensDirt, View } from '../../../games/allens-dirt/state.ts'
+import type { BoardProps, Fact, Play } from '../play.ts'
+import { Face } from './Face.tsx'
+import { hintOf } from './hint.ts'
+import { RaceBoard } from './RaceBoard.tsx'
+import { orderOf } from './race.ts'
+import { FRAME_RULES } from './rules.ts'
+import { liveriesOf } from './SprintCar.tsx'
+import { say } from './say.ts'
+import { thrown, tray } from './tray.ts'
+import { WORDS } from './words.ts'
+
+function Board({ view, sitters, choices, active, onAction }: BoardProps<AllensDirt>) {
+  const names = sitters.map(({ name }) => name)
+  return <RaceBoard {...{ view, choices, active, onAction, names }} liveries={liveriesOf(sitters)} />
+}
+
+/** The number; place and laps are told by the timing strip, and here to those who listen. */
+function facts(view: View, seat: Seat): Fact[] {
+  const number = seat + 1
+  const place = view.grid.length > 0 ? orderOf(view).indexOf(seat) + 1 : 0
+  return [
+    {
+      id: 'number',
+      short: `#${number}`,
+      meaning: say('fact', { number, place, laps: lapsOf(view, seat) }),
+      rule: 'AD-4',
+    },
+  ]
+}
+
+export const play: Play<AllensDirt> = {
+  game: allensDirt,
+  hides: false,
+  Board,
+  tray,
+  thrown,
+  Face,
+  facts,
+  rule: (view) => FRAME_RULES[top(view).kind],
+  hint: hintOf,
+  words: WORDS,
+}

@@ -1,0 +1,81 @@
+import type { Seat } from '../../../engine/game.ts'
+import { spot } from '../../../games/allens-dirt/sentences.ts'
+import { FINISHED, RETIRED, type View } from '../../../games/allens-dirt/state.ts'
+import { useSay } from '../../words/words.tsx'
+import style from './Board.module.css'
+import { LANE, type Oval } from './geometry.ts'
+import { standOf } from './places.ts'
+import { orderOf } from './race.ts'
+import { type Livery, SprintCar } from './SprintCar.tsx'
+import { say as sentenceOf } from './say.ts'
+
+interface CarsProps {
+  readonly view: View
+  readonly liveries: readonly Livery[]
+  readonly active: Seat | null
+  readonly oval: Oval
+}
+
+/** Every car where it stands. The one whose dice are due is ringed and drawn last, on top. */
+export function Cars({ view, liveries, active, oval }: CarsProps) {
+  const seats = [...liveries.keys()].sort((a, b) => Number(a === active) - Number(b === active))
+  return (
+    <g className={style.cars}>
+      {seats.map((seat) => (
+        <OneCar key={seat} seat={seat} view={view} livery={liveries[seat]!} isActive={seat === active} oval={oval} />
+      ))}
+    </g>
+  )
+}
+
+interface OneCarProps extends Pick<CarsProps, 'view' | 'oval'> {
+  readonly seat: Seat
+  readonly livery: Livery
+  readonly isActive: boolean
+}
+
+function OneCar({ seat, livery, view, isActive, oval }: OneCarProps) {
+  const say = useSay()
+  const { x, y, angle, size } = standOf(view, seat, oval)
+  const isOut = view.lane[seat] === RETIRED
+  return (
+    <g
+      role="img"
+      aria-label={say(nameOf(view, seat, livery))}
+      className={`${style.car} ${isOut ? style.out : ''}`}
+      data-car={seat}
+      style={{ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) rotate(${angle.toFixed(1)}deg)` }}
+    >
+      {isActive && <circle r={LANE * 0.66} className={style.active} />}
+      <g transform={`scale(${(size * LANE) / 77})`}>
+        <SprintCar {...livery} angle={angle} />
+        {view.halfSpeed[seat] && <HalfSpeed angle={angle} />}
+        {isOut && <path d="M-30-24 30 24M-30 24 30-24" className={style.cross} />}
+      </g>
+    </g>
+  )
+}
+
+function nameOf(view: View, seat: Seat, { number }: Livery) {
+  const lane = view.lane[seat]!
+  const where =
+    lane === FINISHED
+      ? sentenceOf('board.finished')
+      : lane === RETIRED
+        ? sentenceOf('board.out')
+        : view.grid.length === 0
+          ? sentenceOf('board.qualifies')
+          : spot(view, seat)
+  const place = orderOf(view).indexOf(seat) + 1
+  const speed = sentenceOf(view.halfSpeed[seat] ? 'board.half' : 'board.full')
+  return sentenceOf('board.car', { number, driver: { seat }, where, place, speed })
+}
+
+const HalfSpeed = ({ angle }: { readonly angle: number }) => (
+  <g transform={`translate(-46 0) rotate(${-angle})`}>
+    <circle r="15" fill="#fff1dc" stroke="#191417" strokeWidth="3" />
+    <text y="8" fontSize="24" fontWeight="800" textAnchor="middle" fill="#8c2d02">
+      ½
+    </text>
+  </g>
+)

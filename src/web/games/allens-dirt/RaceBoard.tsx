@@ -1,0 +1,63 @@
+import { useMemo, useState } from 'react'
+import { top } from '../../../engine/frames.ts'
+import type { Sentence } from '../../../engine/sentence.ts'
+import type { AllensDirt, View } from '../../../games/allens-dirt/state.ts'
+import { useSay } from '../../words/words.tsx'
+import type { BoardProps } from '../play.ts'
+import style from './Board.module.css'
+import { Chart } from './Chart.tsx'
+import { type Record, Sheet, SheetDialog } from './Sheet.tsx'
+import type { Livery } from './SprintCar.tsx'
+import { Restart, Strip } from './Strip.tsx'
+import { say as sentenceOf } from './say.ts'
+import { Track } from './Track.tsx'
+
+interface RaceBoardProps extends Pick<BoardProps<AllensDirt>, 'view' | 'choices' | 'active' | 'onAction'> {
+  /** By race seat. */
+  readonly liveries: readonly Livery[]
+  readonly names: readonly string[]
+}
+
+/** The race: first the qualifying chart, then the track with its timing strip. */
+export function RaceBoard({ view, liveries, names, choices, active, onAction }: RaceBoardProps) {
+  const say = useSay()
+  const [hasSheet, setSheet] = useState(false)
+  const record = useMemo(() => recordOf(view), [view])
+  if (view.grid.length === 0) return <Qualifying chart={view.chart} {...{ liveries, names, active }} />
+  return (
+    <div className={style.race}>
+      <Strip view={view} liveries={liveries} names={names} active={active} onSheet={() => setSheet(true)} />
+      <Track view={view} liveries={liveries} choices={choices} active={active} onAction={onAction} />
+      <Restart view={view} />
+      {hasSheet && (
+        <SheetDialog title={say(sentenceOf('sheet'))} onClose={() => setSheet(false)}>
+          <Sheet record={record} liveries={liveries} names={names} />
+        </SheetDialog>
+      )}
+    </div>
+  )
+}
+
+interface QualifyingProps extends Pick<RaceBoardProps, 'liveries' | 'names' | 'active'> {
+  readonly chart: View['chart']
+  readonly about?: Sentence
+}
+
+/** The board by the pit gate where the rolls are chalked up. */
+export function Qualifying({ chart, liveries, names, active, about = sentenceOf('chart.about') }: QualifyingProps) {
+  const say = useSay()
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div className={style.qualifying} tabIndex={0} role="group" aria-label={say(sentenceOf('chart'))}>
+      <h2>{say(sentenceOf('chart'))}</h2>
+      <p>{say(about)}</p>
+      <Chart chart={chart} liveries={liveries} names={names} active={active} />
+    </div>
+  )
+}
+
+function recordOf(view: View): Record {
+  const frame = top(view)
+  const { chart, grid, laps, incidents } = view
+  return { chart, grid, laps, incidents, order: frame.kind === 'over' ? frame.order : null }
+}

@@ -1,0 +1,184 @@
+import type { MouseEvent } from 'react'
+import { type Sentence, sentence } from '../../../engine/sentence.ts'
+import type { Action, AllensDirt } from '../../../games/allens-dirt/state.ts'
+import { useSay } from '../../words/words.tsx'
+import type { Choice } from '../play.ts'
+import style from './Board.module.css'
+import type { Place } from './places.ts'
+import type { Route, Routes } from './route.ts'
+import { Sign } from './Sign.tsx'
+import { say as sentenceOf } from './say.ts'
+
+export interface SpotsProps {
+  readonly places: readonly Place[]
+  readonly lanes: readonly string[]
+  readonly routes: Routes
+  /** The column a step would lead to, if somebody here is to take one. */
+  readonly ahead: number | null
+  /** The choices of this moment by the place they are shown at. */
+  readonly choices: ReadonlyMap<string, Choice<AllensDirt>>
+  readonly onAction: (action: Action) => void
+  /** Drives on, lane by lane. */
+  readonly onDrive: (lanes: readonly number[]) => void
+}
+
+/** Chalk, signs, and what can be driven to. */
+export function Spots(props: SpotsProps) {
+  const { places, routes, ahead, onAction } = props
+  const onClick = ({ target }: MouseEvent) => {
+    const element = (target as Element).closest<SVGElement>('[data-spot]')
+    const place = places.find(({ id }) => id === element?.dataset.spot)
+    if (place?.column === ahead && !routes.has(place!.id)) onAction({ kind: 'step', lane: place!.lane })
+  }
+  return (
+    <g onClick={onClick}>
+      {places.map((place) => (
+        <Spot key={place.id} place={place} />
+      ))}
+      {places.map((place) => (
+        <Target key={place.id} place={place} {...props} />
+      ))}
+    </g>
+  )
+}
+
+function Spot({ place: { id, outline, kind, middle } }: { readonly place: Place }) {
+  return (
+    <g data-spot={id}>
+      <path d={outline} className={style.spot} />
+      {kind && kind !== 'line' && <Sign kind={kind} x={middle.x} y={middle.y} />}
+    </g>
+  )
+}
+
+/** A place that can be driven to, a car to be hit, or the spot to stop on. */
+function Target({ place, lanes, routes, choices, onAction, onDrive }: SpotsProps & { readonly place: Place }) {
+  const say = useSay()
+  const choice = choices.get(place.id)
+  const route = routes.get(place.id)
+  if (!choice && !route) return null
+  const take = () => (route ? onDrive(route.lanes) : onAction(choice!.action))
+  return (
+    <g
+      role="button"
+      aria-label={say(nameOf(place, lanes, choice, route))}
+      data-rove
+      data-kind={choice?.action.kind ?? 'drive'}
+      data-ends={route?.ends}
+      className={`${style.target} ${lookOf(choice, route)}`}
+      onClick={(event) => {
+        event.stopPropagation()
+        take()
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return
+        event.preventDefault()
+        take()
+      }}
+    >
+      <path d={place.outline} className={style.halo} />
+      <path d={place.outline} className={style.beckon} />
+    </g>
+  )
+}
+
+/** What stands above the cars: where the move can end, where it could stop, whom it could hit. */
+export function Marks({ places, routes, choices }: Pick<SpotsProps, 'places' | 'routes' | 'choices'>) {
+  return (
+    <g aria-hidden="true" className={style.sign}>
+      {places.map((place) => {
+        const kind = choices.get(place.id)?.action.kind
+        if (kind === 'contact') return <Burst key={place.id} place={place} />
+        if (kind === 'stop') return <StopSign key={place.id} place={place} />
+        return routes.get(place.id)?.ends ? <End key={place.id} place={place} /> : null
+      })}
+    </g>
+  )
+}
+
+interface EndsProps extends Pick<SpotsProps, 'places' | 'lanes' | 'routes' | 'onDrive'> {}
+
+/** Everywhere the move can end, large enough for any finger. */
+export function Ends({ places, lanes, routes, onDrive }: EndsProps) {
+  const say = useSay()
+  const ends = places.filter(({ id }) => routes.get(id)?.ends)
+  if (ends.length === 0) return null
+  return (
+    <div className={style.ends} role="group" aria-label={say(sentenceOf('board.ends'))}>
+      <span aria-hidden="true">➜</span>
+      {ends.map((place) => {
+        const route = routes.get(place.id)!
+        const { lane, column, kind } = place
+        return (
+          <button
+            type="button"
+            key={place.id}
+            className={style.endButton}
+            aria-label={say(nameOf(place, lanes, undefined, route))}
+            data-end={place.id}
+            onClick={() => onDrive(route.lanes)}
+          >
+            {kind === 'line' ? (
+              <span>{say(sentence('allens-dirt.spot.line'))}</span>
+            ) : (
+              <span>{say(sentence('allens-dirt.spot.track', { lane: laneName(lanes[lane]!), column }))}</span>
+            )}
+            {kind && kind !== 'line' && (
+              <svg viewBox="-24 -24 48 48" aria-hidden="true">
+                <Sign kind={kind} />
+              </svg>
+            )}
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+function lookOf(choice: Choice<AllensDirt> | undefined, route: Route | undefined): string {
+  if (choice) return style[choice.action.kind]!
+  return (route!.ends ? style.end : style.passed)!
+}
+
+/** "Straight on, low", or where a longer drive leads. */
+function nameOf(
+  { lane, column, kind }: Place,
+  lanes: readonly string[],
+  choice: Choice<AllensDirt> | undefined,
+  route: Route | undefined,
+): Sentence {
+  if (choice && !route?.ends) return choice.meaning
+  const spot =
+    kind === 'line'
+      ? sentence('allens-dirt.spot.line')
+      : sentence('allens-dirt.spot.track', { lane: laneName(lanes[lane]!), column })
+  const sign = sentenceOf(`board.sign.${kind ?? 'none'}`)
+  return sentenceOf(route?.ends ? 'board.end' : 'board.drive', { spot, sign })
+}
+
+const KNOWN = ['low', 'middle', 'high']
+const laneName = (name: string): Sentence =>
+  KNOWN.includes(name) ? sentence(`allens-dirt.lane.${name}`) : sentence('allens-dirt.lane.other', { name })
+
+/** A little flag where the move would be over. */
+const End = ({ place: { middle } }: { readonly place: Place }) => (
+  <g transform={`translate(${middle.x + 8} ${middle.y - 24})`} className={style.sign}>
+    <path d="M0 30V0" stroke="#191417" strokeWidth="3.500" strokeLinecap="round" />
+    <path d="M0 0H20L15 7 20 14H0Z" fill="#fff6e6" stroke="#191417" strokeWidth="2" strokeLinejoin="round" />
+  </g>
+)
+
+const StopSign = ({ place: { middle } }: { readonly place: Place }) => (
+  <g transform={`translate(${middle.x - 19} ${middle.y - 19}) scale(.34)`} className={style.sign}>
+    <path d="M-15-37H15L37-15V15L15 37H-15L-37 15V-15Z" fill="#c7380c" stroke="#fff6e6" strokeWidth="7" />
+    <path d="M-18-6H18V6H-18Z" fill="#fff6e6" />
+  </g>
+)
+
+const Burst = ({ place: { middle } }: { readonly place: Place }) => (
+  <path
+    d="M0-30 7-13 22-21 16-5 32 0 16 6 22 21 7 14 0 30-7 14-22 21-16 6-32 0-16-5-22-21-7-13Z"
+    transform={`translate(${middle.x + 17} ${middle.y - 17}) scale(.5)`}
+    className={style.burst}
+  />
+)

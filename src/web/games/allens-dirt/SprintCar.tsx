@@ -1,0 +1,95 @@
+import { SHAPES } from '../../ui/Shape.tsx'
+import { COLOURS, type Colour, type Sitter } from '../play.ts'
+
+export interface Livery {
+  readonly colour: Colour
+  readonly number: number
+}
+
+/** Cars are numbered as they sit. */
+export const liveriesOf = (sitters: readonly Sitter[]): Livery[] =>
+  sitters.map(({ colour }, seat) => ({ colour, number: seat + 1 }))
+
+/** With more cars than colours, the second car of a colour has a striped wing. */
+const isStriped = (number: number): boolean => Math.ceil(number / COLOURS.length) % 2 === 0
+
+interface SprintCarProps extends Livery {
+  /** How far the car is turned, so that its number stays upright. */
+  readonly angle?: number
+}
+
+/** A winged sprint car from above, nose to the right, around the origin: about 96 long and 64 wide. */
+export function SprintCar({ colour, number, angle = 0 }: SprintCarProps) {
+  const paint = `var(--${colour})`
+  return (
+    <g strokeLinejoin="round">
+      <path d="M-26-22V22M35-17V17M-40-8l-9-3M-40 8l-9 3" stroke="#8d8478" strokeWidth="4" strokeLinecap="round" />
+      <g fill="#191417" stroke="#6d6259" strokeWidth="1.500">
+        <rect x="-42" y="-33" width="28" height="13" rx="4" />
+        <rect x="-44" y="19" width="32" height="16" rx="4" />
+        <rect x="27" y="-24" width="17" height="9" rx="3" />
+        <rect x="27" y="15" width="17" height="9" rx="3" />
+      </g>
+      <g fill={paint} stroke="#191417" strokeWidth="2.500">
+        <path d="M-42-9C-30-14 6-14 16-10L44-5Q49 0 44 5L16 10C6 14-30 14-42 9Z" />
+        <rect x="42" y="-15" width="9" height="30" rx="2" />
+      </g>
+      <path d={SHAPES[colour]} fill={`var(--on-${colour})`} fillRule="evenodd" transform="translate(28 0) scale(.15)" />
+      <Wing colour={colour} number={number} angle={angle} />
+    </g>
+  )
+}
+
+/** The top wing carries the number. */
+function Wing({ colour, number, angle }: Required<SprintCarProps>) {
+  return (
+    <g>
+      <rect x="-33" y="-27" width="50" height="54" rx="4" fill="#000" opacity=".35" />
+      <rect x="-35" y="-26" width="50" height="52" rx="4" fill={`var(--${colour})`} stroke="#191417" strokeWidth="3" />
+      {isStriped(number) && <path d={STRIPES} fill={`var(--on-${colour})`} />}
+      <path d="M-36-26.500H16M-36 26.500H16" stroke="#191417" strokeWidth="6" strokeLinecap="round" />
+      <g transform={`translate(-10 0) rotate(${(-angle).toFixed(1)})`}>
+        <Digits colour={colour} number={number} />
+      </g>
+    </g>
+  )
+}
+
+const STRIPES = 'M-33-23h7v46h-7zM6-23h7v46H6z'
+
+function Digits({ colour, number }: Livery) {
+  return (
+    <text
+      y="12.500"
+      fontSize="36"
+      fontWeight="900"
+      textAnchor="middle"
+      fontFamily="var(--display)"
+      fill={`var(--on-${colour})`}
+      stroke={`var(--${colour})`}
+      strokeWidth="5"
+      paintOrder="stroke"
+    >
+      {number}
+    </text>
+  )
+}
+
+/** A car's sign beside words: its wing, with colour, shape and number. */
+export function Plate({ colour, number, className }: Livery & { readonly className?: string | undefined }) {
+  return (
+    <svg viewBox="-30 -30 60 60" aria-hidden="true" className={className} width="1.9em" height="1.9em">
+      <rect x="-28" y="-28" width="56" height="56" rx="9" fill={`var(--${colour})`} stroke="#191417" strokeWidth="3" />
+      {isStriped(number) && <path d="M-26-24h7v48h-7zM19-24h7v48h-7z" fill={`var(--on-${colour})`} />}
+      <path
+        d={SHAPES[colour]}
+        fill={`var(--on-${colour})`}
+        fillRule="evenodd"
+        transform={`translate(${isStriped(number) ? 9 : 17} 18) scale(.17)`}
+      />
+      <g transform="translate(-2 -4)">
+        <Digits colour={colour} number={number} />
+      </g>
+    </svg>
+  )
+}

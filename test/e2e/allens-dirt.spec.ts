@@ -1,0 +1,274 @@
+import AxeBuilder from '@axe-core/playwright'
+import {
+  bar,
+  expect,
+  moment,
+  openTable,
+  quickly,
+  results,
+  type Sitter,
+  savedLog,
+  sitting,
+  test,
+  withSettings,
+} from './paddock.ts'
+
+type Page = Parameters<typeof bar>[0]
+
+const NAMES = ['Rosa', 'Enzo', 'Mika', 'Juno', 'Vito', 'Greta', 'Otis', 'Dale']
+
+/** Eight drivers; Ann, the only person, sits where the test wants her. */
+const field = (ann: number): Sitter[] =>
+  sitting('allens-dirt', ...NAMES.map((name, seat) => (seat === ann ? 'Ann' : `${name}:random`)))
+
+const rolls = (...dice: readonly (readonly [number, number])[]) => dice.map((each) => ({ outcome: { dice: each } }))
+const step = (seat: number, lane: number) => ({ seat, action: { kind: 'step', lane } })
+const keepRoll = { seat: 0, action: { kind: 'keep-roll' } }
+
+/** Everybody qualifies in the order of the seats, without a tie. */
+const GRID = rolls([6, 6], [6, 5], [5, 5], [5, 4], [4, 4], [4, 3], [3, 3], [3, 2])
+
+/** Ann has the pole, rolled 4, and stands on the line with three moves to go. */
+const LEAVING = [...GRID, ...rolls([2, 2]), keepRoll]
+
+/** Rosa and Enzo stand on low 2 and middle 2, Ann right behind on low 1 with a move to go. */
+const BLOCKED = [
+  ...GRID,
+  ...rolls([1, 2]),
+  keepRoll,
+  ...[step(0, 0), step(0, 0)],
+  ...rolls([1, 2]),
+  ...[step(1, 1), step(1, 1)],
+  ...rolls([3, 1]),
+  ...[step(2, 0), step(2, 0)],
+]
+
+/** Ann on pole rolled snake eyes and spun: the yellow flag is out. */
+const YELLOW = [...GRID, ...rolls([1, 1]), keepRoll, ...rolls([1, 1])]
+
+const open = (page: Page, log: readonly object[], ann = 0) =>
+  openTable(page, { game: 'allens-dirt', sitters: field(ann), log, options: { laps: 1 } })
+
+const targets = (page: Page) => page.locator('[data-board] [data-rove]')
+
+test('the qualifying chart shows every roll, the best first, and who is to roll', async ({ page }) => {
+  await quickly(page)
+  await open(page, GRID.slice(0, 5), 5)
+  const rows = page.getByRole('group', { name: 'Qualifying' }).getByRole('row')
+  await expect(rows).toHaveCount(9)
+  await expect(rows.nth(1)).toContainText('Rosa')
+  await expect(rows.nth(1)).toContainText('12')
+  await expect(rows.filter({ hasText: 'Ann' })).toContainText('to roll')
+  await expect(bar(page)).toContainText('Ann qualifies.')
+})
+
+test("the pole sitter's question says what 1 more would change", async ({ page }) => {
+  await quickly(page)
+  await open(page, LEAVING.slice(0, -1))
+  await expect(bar(page).locator('[data-choice]')).toHaveText(['Add 1, once in the race', 'Leave the roll as it is'])
+  await expect(page.getByRole('region', { name: 'Dice' })).toContainText('Now 4 moves. With +1 5 moves.')
+})
+
+test('UX-3 every space that the roll can reach is a target, with its sign in its name', async ({ page }) => {
+  await quickly(page)
+  await open(page, LEAVING)
+  await expect(targets(page)).toHaveCount(9)
+  await expect(page.locator('[data-board] [data-rove][data-kind="step"]')).toHaveCount(3)
+  await expect(page.locator('[data-board] [data-rove][data-ends="true"]')).toHaveCount(3)
+  await expect(page.getByRole('button', { name: 'End the move on high 3, Sweet Spot' }).first()).toBeVisible()
+})
+
+test('a tap on a distant space drives there step by step, and a Sweet Spot rolls again', async ({ page }) => {
+  await quickly(page)
+  await open(page, LEAVING)
+  await page
+    .getByRole('group', { name: 'Drive all the way to' })
+    .getByRole('button', { name: /high 3/ })
+    .click()
+  await expect
+    .poll(async () => (await savedLog(page)).slice(LEAVING.length, LEAVING.length + 3))
+    .toEqual([2, 2, 2].map((lane) => step(0, lane)))
+  const log = await savedLog(page)
+  expect(log[LEAVING.length + 3]).toHaveProperty('outcome')
+})
+
+test('UX-3 an illegal click explains itself in one sentence, with its rule', async ({ page }) => {
+  await quickly(page)
+  await open(page, [...LEAVING, step(0, 0)])
+  const before = await moment(page)
+  await page.locator('[data-spot="2-2"]').click({ force: true })
+  await expect(page.locator('[data-refusal="AD-7a"]')).toContainText('straight ahead or to a neighbouring lane')
+  expect(await moment(page)).toBe(before)
+  await page.locator('[data-spot="0-12"]').click({ force: true })
+  expect(await moment(page)).toBe(before)
+})
+
+test('UX-12 undo takes a step back, and never crosses a roll', async ({ page }) => {
+  await quickly(page)
+  await open(page, LEAVING)
+  await page.locator('[data-board] [data-rove][data-kind="step"]').first().click()
+  await expect(page.locator('[data-undo]')).toHaveText('Undo: Leave the line low')
+  await page.locator('[data-undo]').click()
+  expect(await moment(page)).toBe(LEAVING.length)
+})
+
+test('contact, stopping short and their dice are spelled out', async ({ page }) => {
+  await quickly(page)
+  await open(page, BLOCKED, 2)
+  await expect(bar(page).locator('[data-choice]')).toHaveText([
+    'Drive into Rosa, low',
+    'Drive into Enzo, middle',
+    'Stop behind Rosa',
+  ])
+  await expect(page.locator('[data-board] [data-rove][data-kind="contact"]')).toHaveCount(2)
+  await expect(page.locator('[data-board] [data-rove][data-kind="stop"]')).toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'Dice' })).toContainText('2 crash, 3 pits, 12 spin, else half speed')
+  await page.getByRole('button', { name: 'Drive into Rosa, low' }).first().click()
+  await expect.poll(() => moment(page)).toBeGreaterThan(BLOCKED.length + 1)
+  expect((await savedLog(page))[BLOCKED.length]).toEqual({ seat: 2, action: { kind: 'contact', lane: 0 } })
+})
+
+test('a flag is shown with what counts, and the sheet tells the incident', async ({ page }) => {
+  await withSettings(page, { speed: 'slow' })
+  await open(page, YELLOW)
+  await expect(page.getByRole('region', { name: 'Timing' })).toContainText('Yellow flag')
+  await expect(page.locator('[data-board]')).toContainText('No lap counts yet; restart from the line')
+  await page.getByRole('button', { name: 'Score sheet' }).click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet).toContainText('Ann spins after snake eyes.')
+  await expect(sheet).toContainText('Yellow flag. Restart: Enzo')
+  await expect(sheet.getByRole('table')).toHaveCount(2)
+})
+
+test('only the score sheet is printed', async ({ page }) => {
+  await quickly(page)
+  await open(page, LEAVING)
+  await page.getByRole('button', { name: 'Score sheet' }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'Positions lap by lap' })).toBeVisible()
+  await expect(page.locator('[data-prompt]')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+})
+
+test('UX-7 nothing by colour alone: every car has its number and shape, every sign its shape', async ({ page }) => {
+  await quickly(page)
+  await open(page, LEAVING)
+  const cars = page.locator('[data-car]')
+  await expect(cars).toHaveCount(8)
+  expect((await cars.locator('text').allTextContents()).toSorted()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8'])
+  await expect(page.getByRole('img', { name: 'Car 1, Ann: the line, place 1' })).toHaveCount(1)
+})
+
+test('UX-5 by keyboard the board is one stop, arrows go about on it, and Enter drives', async ({ page }) => {
+  await quickly(page)
+  await open(page, LEAVING)
+  await page.keyboard.press('b')
+  await expect(page.locator('[data-board] [data-rove]:focus')).toHaveCount(1)
+  const first = await page.evaluate(() => document.activeElement!.getAttribute('aria-label'))
+  await page.keyboard.press('ArrowRight')
+  expect(await page.evaluate(() => document.activeElement!.getAttribute('aria-label'))).not.toBe(first)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => moment(page)).toBeGreaterThan(LEAVING.length)
+  const isLost = await page.evaluate(() => document.activeElement === document.body)
+  expect(isLost).toBe(false)
+})
+
+for (const size of [
+  { width: 360, height: 740 },
+  { width: 320, height: 568 },
+])
+  test(`UX-10 at ${size.width}×${size.height} board, choices and turn are all in sight`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await quickly(page)
+    await open(page, BLOCKED, 2)
+    const turn = page.getByRole('region', { name: 'Players' }).locator('[aria-current="true"]')
+    const choices = bar(page).locator('[data-choice]')
+    for (const part of [page.locator('[data-board]'), turn, bar(page), choices.first(), choices.last()])
+      await expect(part).toBeInViewport({ ratio: 0.99 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  })
+
+test('UX-11 on a phone every button is 44 px, and every end of the move is a button', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await quickly(page)
+  await open(page, LEAVING)
+  const ends = page.getByRole('group', { name: 'Drive all the way to' }).getByRole('button')
+  await expect(ends).toHaveCount(3)
+  for (const button of await page.locator('[data-board] button:visible').all()) {
+    const { width, height } = (await button.boundingBox())!
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(43.9)
+  }
+})
+
+const LIGHTS = {
+  light: { colorScheme: 'light' },
+  dark: { colorScheme: 'dark' },
+  'high contrast': { contrast: 'more' },
+  'forced colours': { forcedColors: 'active' },
+} as const
+
+const MOMENTS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  qualifying: (page) => open(page, GRID.slice(0, 3), 3),
+  'a move': (page) => open(page, LEAVING),
+  'a contact': (page) => open(page, BLOCKED, 2),
+  'the sheet': async (page) => {
+    await open(page, LEAVING)
+    await page.getByRole('button', { name: 'Score sheet' }).click()
+  },
+}
+
+for (const [name, reach] of Object.entries(MOMENTS))
+  test(`UX-25 ${name}: axe finds nothing in light, dark, high contrast and forced colours`, async ({ page }) => {
+    await quickly(page)
+    await reach(page)
+    for (const [light, media] of Object.entries(LIGHTS)) {
+      await page.emulateMedia({ colorScheme: null, contrast: null, forcedColors: null, ...media })
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze()
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+      )
+      expect(found, light).toEqual([])
+    }
+  })
+
+/** Waits for this page's turn or for the end of the race. */
+async function isToAct(page: Page): Promise<boolean> {
+  await expect(page.locator('[data-driving="true"]')).toHaveCount(0)
+  await bar(page).locator('[data-choice]').or(results(page)).first().waitFor()
+  return !(await results(page).isVisible())
+}
+
+test('UX-3 a whole race by mouse, clicking only what the page offers', async ({ page }) => {
+  await quickly(page)
+  await open(page, [])
+  let turn = 0
+  while (await isToAct(page)) {
+    const choices = bar(page).locator('[data-choice]')
+    turn++
+    await (turn % 4 === 0 ? choices.last() : choices.first()).click()
+  }
+  await expect(results(page).getByRole('listitem')).toHaveCount(8)
+})
+
+test('UX-10 a whole race on a phone, 360×740, by touch, driving all the way where the board offers it', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    ...(baseURL ? { baseURL } : {}),
+  })
+  const page = await context.newPage()
+  await quickly(page)
+  await open(page, [])
+  while (await isToAct(page)) {
+    const end = page.locator('[data-end]').first()
+    await ((await end.isVisible()) ? end : bar(page).locator('[data-choice]').first()).tap()
+  }
+  await expect(results(page)).toContainText('wins')
+  await context.close()
+})
