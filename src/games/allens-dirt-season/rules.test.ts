@@ -195,6 +195,15 @@ describe('the finale', () => {
     expect(due(again)).toEqual({ kind: 'roll-off', seat: 7 })
     expect(top(rolled(again, [3, 3], [1, 1]))).toMatchObject({ drivers: [0, 1, 2, 3, 4, 5, 6, 7] })
   })
+
+  it('AD-32a, AD-32b: who is level again for the last seat rolls until the rolls differ, whoever is through already', () => {
+    const tied = ended(THREE_FOR_TWO, [0, 1, 2, 3, 4, 5, 9, 11])
+    const level = rolled(tied, [6, 6], [2, 2], [1, 3], [3, 3], [2, 4])
+    expect(due(level)).toEqual({ kind: 'roll-off', seat: 7 })
+    const third = rolled(level, [1, 1])
+    expect(due(third)).toEqual({ kind: 'roll-off', seat: 8 })
+    expect(top(rolled(third, [1, 2]))).toMatchObject({ drivers: [0, 1, 2, 3, 4, 5, 6, 8] })
+  })
 })
 
 /** Eight races in which drivers 6, 7 and 8 win once each and are otherwise fifth, with six drivers ahead of them. */
@@ -242,6 +251,12 @@ describe('the champion', () => {
   ])('AD-34 %s decide, and nothing that comes later', (_what, better, worse) => {
     expect(compare(better, worse)).toBeLessThan(0)
     expect(compare(worse, better)).toBeGreaterThan(0)
+  })
+
+  it('AD-34 wins and finishes among the first four are counted from the books', () => {
+    const table = standings([book(FINISH), book([1, 2, 3, 0, 4, 5, 6, 7])])
+    expect(table.map(({ wins }) => wins)).toEqual([1, 1, ...Array(10).fill(0)])
+    expect(table.map(({ topFinishes }) => topFinishes)).toEqual([2, 2, 2, 2, ...Array(8).fill(0)])
   })
 
   it('AD-34a the average counts the races a driver ran', () => {

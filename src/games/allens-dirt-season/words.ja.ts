@@ -3,6 +3,7 @@ import { WORDS_JA as RACE_WORDS } from '../allens-dirt/words.ja.ts'
 
 export const WORDS_JA: Words = {
   ...RACE_WORDS,
+  'allens-dirt-season.title': 'Allen’s Dirt：シーズン',
   'allens-dirt-season.about': 'ドライバー12人、全10戦、チャンピオンは1人。4位以内なら次のレースにも出られます。',
   'allens-dirt-season.option.laps': '各レースの周回数',
 

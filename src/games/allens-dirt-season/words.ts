@@ -3,6 +3,7 @@ import { WORDS as RACE_WORDS } from '../allens-dirt/words.ts'
 
 export const WORDS: Words = {
   ...RACE_WORDS,
+  'allens-dirt-season.title': 'Allen’s Dirt: the season',
   'allens-dirt-season.about': 'Twelve drivers, ten races, one champion: finish among the first four and drive again.',
   'allens-dirt-season.option.laps': 'Laps in each race',
 

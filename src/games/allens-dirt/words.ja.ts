@@ -1,6 +1,7 @@
 import type { Words } from '../../engine/sentence.ts'
 
 export const WORDS_JA: Words = {
+  'allens-dirt.title': 'Allen’s Dirt',
   'allens-dirt.about': '8台、サイコロ2個、半マイルのダート。レーンを選び、トラブルを避け、時には体当たりも。',
   'allens-dirt.option.laps': '周回数',
 

@@ -1,6 +1,7 @@
 import type { Words } from '../../engine/sentence.ts'
 
 export const WORDS: Words = {
+  'allens-dirt.title': 'Allen’s Dirt',
   'allens-dirt.about': 'Eight cars, two dice and half a mile of dirt: pick your lane, mind the trouble, trade paint.',
   'allens-dirt.option.laps': 'Laps',
 

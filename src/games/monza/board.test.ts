@@ -53,6 +53,7 @@ describe('where ways lead', () => {
     expect(ahead[middle!(5)]).not.toContain(inner!(5))
     expect(ahead[outer!(2)]).toEqual([middle!(3), outer!(3)])
     expect(ahead[outer!(2)]).not.toContain(middle!(2))
+    expect(ahead[outer!(1)]).toEqual([outer!(2)])
   })
 
   it('MZ-5 the inner and the outer lane do not touch', () => {

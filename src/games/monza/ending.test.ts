@@ -47,6 +47,14 @@ describe('the end', () => {
     expect(result(played(home, dice('rrrrrr'), dice('rrrrrr')))?.places).toEqual([2, 1, 2])
   })
 
+  it('MZ-10a a second car in a goal brings nobody another turn', () => {
+    const cars = [START, inner(22), outer(22)]
+    const state = { ...racing(cars, { ending: 'one-more-turn' }), frames: [{ kind: 'roll', seat: 1 } as const] }
+    const both = played(state, dice('rwwwww'), RED_GOAL, dice('gwwwww'), GREEN_GOAL)
+    expect(toRoll(both)).toBe(0)
+    expect(result(played(both, dice('rrrrrr')))?.places).toEqual([3, 1, 1])
+  })
+
   it('MZ-11 one car in a goal wins; of several the one that used fewer dice', () => {
     const alone = played(racing([inner(22), outer(21)]), dice('rwwwww'), RED_GOAL, dice('wwwwww'))
     expect(result(alone)?.places).toEqual([1, 2])
@@ -124,6 +132,13 @@ describe('the variation', () => {
     expect(result(over)).toEqual({ places: [2, 1, 3], scores: [2, 59, 0] })
   })
 
+  it('MZ-12b the dice of an earlier round do not count for a car that does not roll in the last one', () => {
+    const before = { ...varied([START, inner(22), START]), used: [0, 4, 3] }
+    const over = played(before, dice('bppppp'), inner(0), RED_GOAL, dice('rrrrrr'))
+    expect(over.used[1]).toBe(0)
+    expect(result(over)?.scores[1]).toBe(59)
+  })
+
   it('MZ-12b a bonus step into a goal after the own turn counts the dice of that turn', () => {
     const state = {
       ...varied([START, inner(22), START]),
@@ -141,6 +156,9 @@ describe('the variation', () => {
     const home = played(state, dice('bppppp'), inner(0), RED_GOAL)
     expect(toRoll(home)).toBe(0)
     expect(result(played(home, dice('rrrrrr')))?.places).toEqual([3, 1, 2])
+    const early = played(start, dice('bppppp'), inner(0), RED_GOAL)
+    expect(toRoll(early)).toBe(2)
+    expect(result(played(early, dice('rrrrrr')))?.places).toEqual([2, 1, 3])
   })
 
   it('MZ-12c no bonus without a die used, and none for a colour that nobody drives', () => {

@@ -219,6 +219,13 @@ describe('as far as possible', () => {
     expect(refusedBy(short, inner(22))).toBe('MZ-9')
     expect(played(short, middle(22), GREEN_GOAL).used[0]).toBe(4)
   })
+
+  it('MZ-9b on a shorter way only steps that still lead into a goal are left, not those that use most dice from there', () => {
+    const state = played(racing([inner(18), START]), dice('wbrygg'), inner(19))
+    expect(legalSpots(state)).toEqual([inner(20)])
+    expect(refusedBy(state, middle(20))).toBe('MZ-9')
+    expect(played(state, inner(20), inner(21), inner(22), RED_GOAL).used[0]).toBe(5)
+  })
 })
 
 describe('invariants', () => {

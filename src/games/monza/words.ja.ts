@@ -1,6 +1,7 @@
 import type { Words } from '../../engine/sentence.ts'
 
 export const WORDS_JA: Words = {
+  'monza.title': 'Monza',
   'monza.about': '6個のサイコロと3本のレーン。出た色をうまくつないで車を進め、ライバルを後ろへ押しのけましょう。',
   'monza.option.starter': '最初に振る人',
   'monza.option.starter.first': '最初の席のプレイヤー',

@@ -1,6 +1,7 @@
 import type { Words } from '../../engine/sentence.ts'
 
 export const WORDS: Words = {
+  'monza.title': 'Monza',
   'monza.about': 'Six dice, three lanes: find the colours that carry your car furthest, and push the others back.',
   'monza.option.starter': 'Who starts',
   'monza.option.starter.first': 'The first player',

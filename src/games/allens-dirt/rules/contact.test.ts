@@ -33,6 +33,16 @@ describe('contact', () => {
     expect(played(tied, [3, 4], [3, 4]).halfSpeed.slice(0, 2)).toEqual([true, true])
   })
 
+  it('AD-15b the others roll as they came to the spot, whatever their seats', () => {
+    const state = scene(
+      { 0: ['low', 14], 1: ['low', 15], 2: ['low', 15] },
+      { mover: 0, arrived: [3, 2, 1, 0, 0, 0, 0, 0] },
+    )
+    const rolled = played(state, [3, 4], 'into low', [3, 3])
+    expect(due(rolled)).toBe('contact of 2')
+    expect(due(played(rolled, [4, 4]))).toBe('contact of 1')
+  })
+
   it('AD-15a a mover who is not stopped goes on with the rest of its move', () => {
     const lost = played(caught(), 'into low', [1, 2], [2, 2], [3, 4])
     expect(top(lost)).toMatchObject({ kind: 'move', seat: 0, left: 6 })

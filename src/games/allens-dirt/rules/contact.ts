@@ -4,7 +4,7 @@ import { effectOf } from '../board.ts'
 import { type FrameOf, MOST_LANES, type State, type Struck } from '../state.ts'
 import { crash } from './crash.ts'
 import { flag } from './flags.ts'
-import { columnOf, placeOf, record } from './order.ts'
+import { columnOf, orderSpot, placeOf, record } from './order.ts'
 import { goToPits, spin } from './trouble.ts'
 
 /** A contact leaves the mover free to go on, or something else is due. */
@@ -82,7 +82,7 @@ export function consequence(state: State, frame: FrameOf<'consequence'>, total: 
   state.affected[seat] = true
   const struck = suffer(state, frame, total)
   const [next, ...rest] = due
-  if (next === undefined) return afterContact(state, struck)
+  if (next === undefined) return afterContact(state, mover, struck)
   become(state, { kind: 'consequence', mover, seat: next, due: rest, struck })
   return 'waiting'
 }
@@ -104,13 +104,14 @@ function suffer(state: State, { seat, struck }: FrameOf<'consequence'>, total: n
   }
 }
 
-/** AD-15a, AD-17 A crash or a spin brings out a flag; otherwise the move goes on. */
-function afterContact(state: State, struck: Struck): AfterContact {
-  if (struck.crashed.length > 0) crash(state, struck)
-  else if (struck.spun.length > 0) flag(state, 'yellow', struck.spun)
-  else {
+/** AD-15a, AD-17 A crash or a spin brings out a flag, and the mover rests where it is; otherwise the move goes on. */
+function afterContact(state: State, mover: Seat, struck: Struck): AfterContact {
+  if (struck.crashed.length + struck.spun.length === 0) {
     pop(state)
     return 'go-on'
   }
+  orderSpot(state, mover)
+  if (struck.crashed.length > 0) crash(state, struck)
+  else flag(state, 'yellow', struck.spun)
   return 'waiting'
 }

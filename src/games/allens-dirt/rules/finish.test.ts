@@ -15,6 +15,11 @@ describe('the finish', () => {
     expect(due(played(across, [1, 3], ...along('low', 4)))).toBe('over')
   })
 
+  it('AD-21 the race goes on while nobody has completed the last lap', () => {
+    const state = scene({ 0: ['low', 3], 1: ['low', 1] }, { length: 2 })
+    expect(due(played(state, [1, 2], ...along('low', 3), [1, 3], ...along('low', 4)))).toBe('movement of 0')
+  })
+
   it('AD-21 who completed it ranks by moves left over, equal ones by who crossed first', () => {
     const state = scene({ 0: ['low', 20], 1: ['middle', 20], 2: ['high', 20], 3: ['high', 3] }, { length: 2 })
     const first = played(state, [2, 4], ...along('low', 3))

@@ -114,6 +114,34 @@ describe('flags', () => {
     expect(restarted.incidents.filter(({ kind }) => kind === 'flag')).toHaveLength(1)
   })
 
+  it('AD-20b, AD-17: under a flag too the affected cars of a spot are behind the mover who beat them', () => {
+    const state = scene(
+      {
+        0: ['low', 14],
+        1: ['low', 15],
+        2: ['low', 15],
+        3: ['high', 1, 2],
+        4: ['high', 3, 2],
+        5: ['high', 5, 2],
+        6: ['high', 7, 2],
+      },
+      {
+        laps: [
+          [6, 5, 4, 3, 2, 1, 0],
+          [6, 5, 4, 3],
+        ],
+        mover: 0,
+      },
+    )
+    const beaten = played(state, [3, 4], 'into low', [6, 6], [1, 2], [1, 3])
+    expect(due(beaten)).toBe('consequence of 1')
+    expect(played(beaten, [6, 6], [3, 4]).order).toEqual([6, 5, 4, 3, 0, 2, 1])
+    expect(played(beaten, [3, 4], [6, 6]).order).toEqual([6, 5, 4, 3, 0, 1, 2])
+    const crashed = played(beaten, [1, 1], [3, 4])
+    expect(crashed.retired[0]).toBe(1)
+    expect(crashed.order).toEqual([6, 5, 4, 3, 0, 2])
+  })
+
   it('AD-20c all rolls that are due are made before the flag falls', () => {
     const state = scene({ 0: ['low', 14], 1: ['low', 15], 2: ['low', 12], 3: ['low', 5] }, { mover: 0 })
     const spun = played(state, [3, 4], 'into low', [3, 4], [3, 4], [6, 6])

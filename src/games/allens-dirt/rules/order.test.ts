@@ -60,6 +60,15 @@ describe('the order of moving', () => {
     expect(round.order).toEqual([2, 0, 1])
   })
 
+  it('AD-4a on one spot, who did not touch there in this round keep their order', () => {
+    const state = scene(
+      { 0: ['low', 15], 1: ['low', 15], 2: ['low', 16], 3: ['low', 1] },
+      { mover: 0, order: [2, 1, 0, 3], turn: 2, arrived: [2, 1, 3, 4, 0, 0, 0, 0], contact: [9, 5, 0, 0, 0, 0, 0, 0] },
+    )
+    const round = played(state, [3, 4], 'stop', [1, 2], ...along('low', 3))
+    expect(round.order).toEqual([2, 1, 0, 3])
+  })
+
   it('AD-4d a car in the pits moves after those beside it on the track', () => {
     const state = scene({ 0: ['pits', 2], 1: ['high', 2], 2: ['low', 1] })
     expect(state.order).toEqual([1, 0, 2])

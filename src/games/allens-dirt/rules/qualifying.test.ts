@@ -169,6 +169,14 @@ describe('the pole sitter’s bonus', () => {
     expect(top(played(slow, [2, 5]))).toMatchObject({ kind: 'move', left: 4 })
   })
 
+  it('AD-3c a contact roll is always worth asking about, even a 12, which 1 more lifts above another 12', () => {
+    const hit = scene({ 0: ['low', 4], 1: ['low', 5], 2: ['high', 1] }, { bonus: true, mover: 0 })
+    const twelve = played(hit, [1, 2], 'keep', 'into low', [6, 6])
+    expect(choices(twelve)).toEqual(['+1', 'keep'])
+    expect(due(played(twelve, '+1', [6, 6]))).toBe('consequence of 1')
+    expect(due(played(twelve, 'keep', [6, 6]))).toBe('consequence of 0')
+  })
+
   it('AD-3 qualifying rolls know no bonus, and the best of them has it', () => {
     const state = played(fresh(), ...CLEAR, [3, 4])
     expect(top(state)).toMatchObject({ kind: 'bonus', seat: 4 })

@@ -39,15 +39,16 @@ export function nextToRoll(chart: Chart, places = EVERY_PLACE): Seat | null {
   return next.sort((a, b) => compareRolls(chart, a, b, fewest))[0]!
 }
 
+/** Who was ahead before the latest roll is still ahead, with fewer rolls; who has yet to roll again is not tied yet. */
 function isTied(chart: Chart, seat: Seat, places: number): boolean {
   const rolls = chart[seat]!.length
   let equal = 0
   let better = 0
   for (let other = 0; other < chart.length; other++) {
-    if (other === seat || chart[other]!.length < rolls) continue
-    const difference = compareRolls(chart, seat, other, rolls)
-    if (difference === 0) equal++
-    else if (difference > 0) better++
+    if (other === seat) continue
+    const difference = compareRolls(chart, seat, other, Math.min(rolls, chart[other]!.length))
+    if (difference > 0) better++
+    else if (difference === 0 && chart[other]!.length >= rolls) equal++
   }
   return equal > 0 && (places === EVERY_PLACE || (better < places && places <= better + equal))
 }
