@@ -5,9 +5,13 @@ import { lookAhead, type Outlook } from './look-ahead.ts'
 import { mostPromising, plans } from './plans.ts'
 
 /** How many states one decision may weigh, about. */
-const BUDGET = 600
+const BUDGET = 240
 /** How many unfinished turns are followed, and how many finished ones are looked into. */
 const WIDTH = 48
+/** How many steps are tried at a time, about. */
+const STEPS = 48
+/** Where there are too many finished turns, one that seems worse than the best by this much is not looked into. */
+const HOPELESS = 0.03
 /** Where something is hidden: how many tables that could lie behind the view are weighed. */
 const WORLDS = 3
 
@@ -18,10 +22,21 @@ export const club =
     const { game, seat, legal, random } = thought
     if (legal.length === 1) return legal[0]!
     const outlook: Outlook<K> = { game, seat, evaluate, seed: random() }
-    const possible = worlds(thought)
-    const worths = possible.map((world) => weigh(outlook, thought, world, BUDGET / possible.length))
-    return best(legal, (action) => sum(worths.map((worth) => worth(action))))
+    return bestIn(outlook, thought, worlds(thought))
   }
+
+/** The best first step over all worlds. What was not looked into in one world is not tried in the next. */
+function bestIn<K extends Kinds>(outlook: Outlook<K>, thought: Thought<K>, possible: readonly K['state'][]) {
+  let left = thought.legal
+  const sums = new Map(left.map((action) => [action, 0]))
+  for (const world of possible) {
+    if (left.length === 1) break
+    const worths = weigh(outlook, { ...thought, legal: left }, world, 1 / possible.length)
+    if (worths.size > 0) left = left.filter((action) => worths.has(action))
+    for (const action of left) sums.set(action, sums.get(action)! + (worths.get(action) ?? 0))
+  }
+  return best(left, (action) => sums.get(action)!)
+}
 
 /** One state if nothing is hidden from the seat, otherwise several. */
 function worlds<K extends Kinds>({ game, view, seat, random }: Thought<K>): K['state'][] {
@@ -31,24 +46,18 @@ function worlds<K extends Kinds>({ game, view, seat, random }: Thought<K>): K['s
   return guesses
 }
 
-/** A first step whose turns were not looked into counts a little less than the worst that was. */
-const NOT_LOOKED_INTO = 0.01
-
-/** What each first step is worth in one world: as much as the best turn that begins with it. */
-function weigh<K extends Kinds>(outlook: Outlook<K>, thought: Thought<K>, world: K['state'], budget: number) {
-  const list = mostPromising(outlook, plans(outlook, thought, world, WIDTH), WIDTH)
+/** What each first step is worth in one world: as much as the best turn that begins with it and was looked into. */
+function weigh<K extends Kinds>(outlook: Outlook<K>, thought: Thought<K>, world: K['state'], share: number) {
+  const effort = { width: Math.ceil(WIDTH * share), steps: STEPS * share }
+  const list = mostPromising(outlook, plans(outlook, thought, world, effort), effort.width, HOPELESS)
   const worths = new Map<K['action'], number>()
-  let lowest = 1
   for (const { first, state } of list) {
     if (thought.stop()) break
-    const worth = lookAhead(outlook, state, budget / list.length)
-    lowest = Math.min(lowest, worth)
+    const worth = lookAhead(outlook, state, (BUDGET * share) / list.length)
     worths.set(first, Math.max(worths.get(first) ?? 0, worth))
   }
-  return (action: K['action']): number => worths.get(action) ?? lowest - NOT_LOOKED_INTO
+  return worths
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 function best<Action>(actions: readonly Action[], worth: (action: Action) => number): Action {
   const worths = actions.map(worth)

@@ -15,8 +15,6 @@ export interface Outlook<K extends Kinds> {
 
 const SAMPLES = 64
 const FEW_REPLIES = 4
-/** With less than this even few replies are too many. */
-const SPENT = 0.1
 
 /**
  * The chance to win, looking through the seat's own dice and its answers to them until about `budget` states have been
@@ -24,7 +22,7 @@ const SPENT = 0.1
  */
 export function lookAhead<K extends Kinds>(outlook: Outlook<K>, state: K['state'], budget: number): number {
   const waiting = outlook.game.waiting(state)
-  if (waiting.kind === 'over') return shareOfWin(waiting.result, outlook.seat)
+  if (waiting.kind === 'over') return worthOf(waiting.result, outlook.seat)
   if (waiting.kind === 'chance') return throughChance(outlook, state, waiting.chance, budget)
   return waiting.seats.includes(outlook.seat)
     ? throughReply(outlook, state, budget)
@@ -34,6 +32,15 @@ export function lookAhead<K extends Kinds>(outlook: Outlook<K>, state: K['state'
 /** Those who share the first place share the win. */
 export function shareOfWin({ places }: Result, seat: Seat): number {
   return places[seat] === 1 ? 1 / places.filter((place) => place === 1).length : 0
+}
+
+/** The most that a place can be worth to those who did not win. */
+const PLACE = 0.02
+
+/** A win, or else a little for every player left behind, so that whoever cannot win still plays for the place. */
+function worthOf(result: Result, seat: Seat): number {
+  const { length: players } = result.places
+  return shareOfWin(result, seat) || (PLACE * (players - result.places[seat]!)) / players
 }
 
 function throughChance<K extends Kinds>(outlook: Outlook<K>, state: K['state'], chance: K['chance'], budget: number) {
@@ -76,8 +83,9 @@ function settled<K extends Kinds>(outlook: Outlook<K>, state: K['state'], outcom
 }
 
 function throughReply<K extends Kinds>(outlook: Outlook<K>, state: K['state'], budget: number): number {
+  if (budget <= 1) return outlook.evaluate(state, outlook.seat)
   const replies = outlook.game.legal(state, outlook.seat)
-  if (budget < SPENT || replies.length > Math.max(budget, FEW_REPLIES)) return outlook.evaluate(state, outlook.seat)
+  if (replies.length > Math.max(budget, FEW_REPLIES)) return outlook.evaluate(state, outlook.seat)
   let best = 0
   for (const action of replies)
     best = Math.max(best, lookAhead(outlook, played(outlook, state, action), budget / replies.length))

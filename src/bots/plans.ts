@@ -9,18 +9,21 @@ export interface Plan<K extends Kinds> {
   readonly state: K['state']
 }
 
-/** How many steps are tried at a time, about: where each plan has many, fewer are followed. */
-const EFFORT = 300
+/** How many unfinished plans are followed, and how many steps are tried at a time: where each has many, fewer are. */
+export interface Effort {
+  readonly width: number
+  readonly steps: number
+}
 
 /**
  * The ways through a seat's turn, each resulting state once. A turn of many steps has too many of them: after every
- * step only the most promising unfinished ones are followed further, at most `width` of them.
+ * step only the most promising unfinished ones are followed further.
  */
 export function plans<K extends Kinds>(
   outlook: Outlook<K>,
   { legal, stop }: Pick<Thought<K>, 'legal' | 'stop'>,
   start: K['state'],
-  width: number,
+  effort: Effort,
 ): Plan<K>[] {
   const finished: Plan<K>[] = []
   const seen = new Set<number>()
@@ -29,7 +32,7 @@ export function plans<K extends Kinds>(
     const unfinished: Plan<K>[] = []
     for (const plan of open)
       if (isNew(seen, plan.state)) (isStillTo(outlook, plan.state) ? unfinished : finished).push(plan)
-    open = followed(outlook, mostPromising(outlook, unfinished, width))
+    open = followed(outlook, mostPromising(outlook, unfinished, effort.width), effort.steps)
   }
   return [...finished, ...open]
 }
@@ -47,23 +50,26 @@ function isStillTo<K extends Kinds>({ game, seat }: Outlook<K>, state: K['state'
 }
 
 /** One step further: with all plans if that is not too much, otherwise with the best, and with one in any case. */
-function followed<K extends Kinds>(outlook: Outlook<K>, list: readonly Plan<K>[]): Plan<K>[] {
-  const ways = list.map((plan) => outlook.game.legal(plan.state, outlook.seat))
-  const total = ways.reduce((sum, { length }) => sum + length, 0)
-  if (total <= EFFORT) return list.flatMap((plan, i) => steps(outlook, plan, ways[i]!))
-  const few = Math.max(1, Math.floor((list.length * EFFORT) / total))
-  return mostPromising(outlook, list, few).flatMap((plan) =>
-    steps(outlook, plan, outlook.game.legal(plan.state, outlook.seat)),
-  )
+function followed<K extends Kinds>(outlook: Outlook<K>, list: readonly Plan<K>[], most: number): Plan<K>[] {
+  const ways = new Map(list.map((plan) => [plan, outlook.game.legal(plan.state, outlook.seat)]))
+  const total = list.reduce((sum, plan) => sum + ways.get(plan)!.length, 0)
+  const few = total > most ? mostPromising(outlook, list, Math.max(1, Math.floor((list.length * most) / total))) : list
+  return few.flatMap((plan) => steps(outlook, plan, ways.get(plan)!))
 }
 
 const steps = <K extends Kinds>(outlook: Outlook<K>, plan: Plan<K>, actions: readonly K['action'][]): Plan<K>[] =>
   actions.map((action) => ({ first: plan.first, state: played(outlook, plan.state, action) }))
 
-/** The best of some plans by the evaluation alone, the best first. */
-export function mostPromising<K extends Kinds>(outlook: Outlook<K>, list: readonly Plan<K>[], width: number) {
+/** The best of some plans by the evaluation alone, the best first; none that is worse than the best by `margin`. */
+export function mostPromising<K extends Kinds>(
+  outlook: Outlook<K>,
+  list: readonly Plan<K>[],
+  width: number,
+  margin = 1,
+): readonly Plan<K>[] {
   if (list.length <= width) return list
   const rated = list.map((plan) => ({ plan, worth: outlook.evaluate(plan.state, outlook.seat) }))
   rated.sort((a, b) => b.worth - a.worth)
-  return rated.slice(0, width).map(({ plan }) => plan)
+  const least = rated[0]!.worth - margin
+  return rated.slice(0, width).flatMap(({ plan, worth }) => (worth >= least ? [plan] : []))
 }

@@ -1,4 +1,7 @@
 import type { Kinds, Seat } from '../engine/game.ts'
+import { evaluate as allensDirt } from './allens-dirt/evaluate.ts'
+import { evaluate as allensDirtSeason } from './allens-dirt-season/evaluate.ts'
+import { evaluate as diceyCurves } from './dicey-curves/evaluate.ts'
 import { evaluate as dodgeDice } from './dodge-dice/evaluate.ts'
 import { evaluate as monza } from './monza/evaluate.ts'
 
@@ -11,4 +14,7 @@ interface Evaluation {
 export const EVALUATIONS: Readonly<Record<string, Evaluation['evaluate']>> = {
   'dodge-dice': dodgeDice,
   monza,
+  'dicey-curves': diceyCurves,
+  'allens-dirt': allensDirt,
+  'allens-dirt-season': allensDirtSeason,
 }

@@ -7,7 +7,11 @@ import { arena } from '../../src/lab/arena.ts'
 import { atDecisions, ESTIMATED, PLAYERS, tableFor } from './thoughts.ts'
 
 /** Enough games that a bot as good as ours should be is all but sure to be told from a random one. */
-const GAMES: Readonly<Record<string, number>> = { monza: 3000, 'allens-dirt-season': 15 }
+const GAMES: Readonly<Record<string, number>> = { monza: 3000, 'allens-dirt-season': 15, 'dicey-curves': 20 }
+/** Where a race of the default length would take long. */
+const OPTIONS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'dicey-curves': { length: 'exact', finish: 2, cars: 'one' },
+}
 const GAMES_USUALLY = 120
 const SIGNIFICANT = 0.01
 const SEED = 2024
@@ -18,7 +22,7 @@ describe.each(ESTIMATED)('at $game.id', ({ game, evaluate }) => {
   const against = (level: Level, games: number) =>
     arena({
       game,
-      table: tableFor(game, least),
+      table: tableFor(game, least, OPTIONS[game.id]),
       bots: Array.from({ length: least }, (_, bot) =>
         botOf(bot === 0 ? level : 'random', evaluate, REFLEXES[game.id]),
       ) as Bot[],
@@ -38,7 +42,7 @@ describe.each(ESTIMATED)('at $game.id', ({ game, evaluate }) => {
 describe.each(PLAYERS)('$name', ({ game, bot }) => {
   it('decides quickly', () => {
     const times: number[] = []
-    atDecisions(game, tableFor(game, game.seats.least), 1, (thought) => {
+    atDecisions(game, tableFor(game, game.seats.least, OPTIONS[game.id]), 1, (thought) => {
       const began = performance.now()
       bot(thought)
       times.push(performance.now() - began)

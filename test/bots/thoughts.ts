@@ -40,8 +40,8 @@ export const PLAYERS: readonly Player[] = [
   ...ESTIMATED.flatMap(({ game, evaluate }) => playersOf(game, evaluate)),
 ]
 
-export function tableFor(game: Game, seats: number): Table<object> {
-  const prepared = prepare(game, { seats })
+export function tableFor(game: Game, seats: number, options: Readonly<Record<string, unknown>> = {}): Table<object> {
+  const prepared = prepare(game, { seats, options })
   if (!prepared.ok) throw new Error(`${game.id} with ${seats} seats was refused`)
   return prepared.table
 }

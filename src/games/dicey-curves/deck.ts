@@ -79,7 +79,7 @@ function face(name: string, count: number, plan: Plan, exit: Exit | null): Face 
     count,
     spaces,
     lanes: plan.lanes.map((lane) => lane.map(place)),
-    forward: spaces.map((space) => plan.forward.filter(([from]) => from === space).map(([, to]) => place(to))),
+    forward: spaces.map((space) => waysFrom(space, plan).map(place)),
     sideways: spaces.map((space) => plan.sideways.flatMap((pair) => across(pair, space)).map(place)),
     gateOf: spaces.map((space) => gates.findIndex(({ before }) => before.includes(space))),
     gateSizes: gates.map(({ size }) => size),
@@ -88,6 +88,11 @@ function face(name: string, count: number, plan: Plan, exit: Exit | null): Face 
     exit,
   }
 }
+
+/** Lanes that share two spaces in a row share the way between them. */
+const waysFrom = (space: string, { forward }: Plan): string[] => [
+  ...new Set(forward.filter(([from]) => from === space).map(([, to]) => to)),
+]
 
 const firstPlace = (names: readonly string[], place: (name: string) => number): number => Math.min(...names.map(place))
 

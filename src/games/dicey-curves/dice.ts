@@ -86,8 +86,17 @@ const throws = (dice: number): Distribution<readonly number[]> => {
 const values = (counts: readonly number[]): number[] =>
   counts.flatMap((dice, i) => new Array<number>(dice).fill(FACES[i]!))
 
-const rolls = ({ white, green }: Roll): Distribution<Outcome> =>
-  both(throws(white), throws(green), (white, green): Outcome => ({ kind: 'roll', white, green }))
+const known = new Map<string, Distribution<Outcome>>()
+
+/** There may be thousands of outcomes, so each list is made once. */
+function rolls({ white, green }: Roll): Distribution<Outcome> {
+  const key = `${white},${green}`
+  const made = known.get(key)
+  if (made) return made
+  const list = both(throws(white), throws(green), (white, green): Outcome => ({ kind: 'roll', white, green }))
+  known.set(key, list)
+  return list
+}
 
 function thrown(dice: number, random: Random): number[] {
   const shown: number[] = []

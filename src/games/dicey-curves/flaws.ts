@@ -13,7 +13,7 @@ import {
   type TrackCard,
 } from './board.ts'
 import { type Plan, planOf } from './deck.ts'
-import { STRAIGHT_LANES } from './track.ts'
+import { isOpeningStraight, STRAIGHT_LANES } from './track.ts'
 
 // DC-7 What is wrong with a deck of the right shape. A sound deck gives no line.
 
@@ -37,7 +37,7 @@ function wholeDeckFlaws({ track, danger }: Deck): string[] {
     ...repeated(track.map(({ name }) => name)).map((name) => `"${name}" is described twice`),
     ...says(!isOne(track, START, isStart), `one card "${START}" with rows, straight, is needed`),
     ...says(!isOne(track, FINISH, isFinish), `one card "${FINISH}" without an exit, behind one Gate, is needed`),
-    ...says(!track.some(isOpening), `a straight card with ${STRAIGHT_LANES} lanes is needed`),
+    ...says(!track.some(isOpeningStraight), `a straight card with ${STRAIGHT_LANES} lanes is needed`),
   ]
 }
 
@@ -67,9 +67,6 @@ function isFinish(card: TrackCard): boolean {
   const { gates, lanes } = planOf(card)
   return !card.exit && gates.length === 1 && lanes.every((lane) => gates[0]!.before.includes(lane.at(-1)!))
 }
-
-const isOpening = (card: TrackCard): boolean =>
-  'rows' in card && card.name !== START && card.lanes === STRAIGHT_LANES && copies(card) > 0
 
 // One card
 

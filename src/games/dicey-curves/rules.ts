@@ -38,7 +38,7 @@ export function waiting(state: State): Waiting<DiceyCurves> {
       return { kind: 'chance', chance: { kind: 'starter', seats: state.table.seats } }
     case 'opening':
     case 'card':
-      return { kind: 'chance', chance: cardDue(state) }
+      return { kind: 'chance', chance: cardDue(state, frame) }
     case 'refill':
       return { kind: 'chance', chance: drawDue(state, frame) }
     case 'roll':

@@ -198,7 +198,7 @@ export type Stack = readonly (readonly [card: string, count: number])[]
 export type Chance =
   | { readonly kind: 'starter'; readonly seats: number }
   /** DC-3b `places`: how many places Finish may still be in, this one the first; 0 when it cannot be here. */
-  | { readonly kind: 'card'; readonly deck: Stack; readonly places: number }
+  | { readonly kind: 'card'; readonly deck: Stack; readonly places: number; readonly seat?: Seat }
   | { readonly kind: 'roll'; readonly seat: Seat; readonly white: number; readonly green: number }
   | { readonly kind: 'danger'; readonly seat: Seat; readonly deck: Stack }
 

@@ -1,5 +1,5 @@
 import { freeze } from '../../engine/values.ts'
-import { type Deck, FINISH, START } from './board.ts'
+import { type Deck, FINISH, START, type TrackCard } from './board.ts'
 import { type Face, facesOf, NONE } from './deck.ts'
 import { exitPose, isFree, type Pose, START_POSE, type TableSize } from './geometry.ts'
 
@@ -96,13 +96,13 @@ function extend(graph: Graph, face: Face): Graph {
 
 const moved = (spaces: readonly number[], shift: number): number[] => spaces.map((space) => space + shift)
 
-/** DC-13, DC-13a The last spaces of the track lead on to the first ones of the new card. */
+/** DC-13, DC-13a The last spaces of the track lead on to the first ones of the new card; lanes may share either. */
 function join(forward: (readonly number[])[], graph: Graph, face: Face): void {
   const last = graph.faces.at(-1)!
-  const start = graph.firstSpace.at(-1)!
   for (const [lane, spaces] of last.lanes.entries()) {
+    const from = graph.firstSpace.at(-1)! + spaces.at(-1)!
     const onto = lanesAhead(lane, last.lanes.length, face.lanes.length)
-    forward[start + spaces.at(-1)!] = onto.map((next) => graph.spaces + face.lanes[next]![0]!)
+    forward[from] = [...new Set([...forward[from]!, ...onto.map((next) => graph.spaces + face.lanes[next]![0]!)])]
   }
 }
 
@@ -118,10 +118,13 @@ export function openingTrack(deck: Deck): Track {
   return Object.freeze([START, openingStraight(deck)])
 }
 
-export const openingStraight = (deck: Deck): string =>
-  deck.track.find((card) => 'rows' in card && card.name !== START && card.lanes === STRAIGHT_LANES)!.name
+export const openingStraight = (deck: Deck): string => deck.track.find(isOpeningStraight)!.name
 
 export const STRAIGHT_LANES = 3
+
+/** DC-3 A straight card with three lanes of which there is one to take out. */
+export const isOpeningStraight = (card: TrackCard): boolean =>
+  'rows' in card && card.name !== START && card.turn === 0 && card.lanes === STRAIGHT_LANES && card.count !== 0
 
 /**
  * DC-11b Whether a card may be laid: its own place and the one its exit points at are free of all cards but neighbours.

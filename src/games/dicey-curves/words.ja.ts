@@ -1,6 +1,7 @@
 import type { Words } from '../../engine/sentence.ts'
 
 export const WORDS_JA: Words = {
+  'dicey-curves.title': 'Dicey Curves',
   'dicey-curves.about': '走るほどにコースが伸び、サイコロが進む道を決めます。',
   'dicey-curves.option.starter': '最初の手番',
   'dicey-curves.option.starter.first': '最初の席のプレイヤー',

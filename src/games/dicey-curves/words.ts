@@ -1,6 +1,7 @@
 import type { Words } from '../../engine/sentence.ts'
 
 export const WORDS: Words = {
+  'dicey-curves.title': 'Dicey Curves',
   'dicey-curves.about': 'The track grows while you race, and the dice decide which way you can take it.',
   'dicey-curves.option.starter': 'Who starts',
   'dicey-curves.option.starter.first': 'The first player',

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { top } from '../../../engine/frames.ts'
 import { seeded } from '../../../engine/random.ts'
-import { CARD_LENGTH, CARD_WIDTH } from '../board.ts'
+import { CARD_LENGTH, CARD_WIDTH, type TrackCard } from '../board.ts'
 import { facesOf } from '../deck.ts'
+import { deckFlaws } from '../flaws.ts'
 import { exitPose, isOnTable, overlaps, type Pose, START_POSE } from '../geometry.ts'
 import { DEFAULT_DECK, diceyCurves as game } from '../index.ts'
 import { tableSize, trackGraph } from '../race.ts'
@@ -63,13 +64,36 @@ describe('the draw', () => {
     expect(game.possible(chance, card('Hard Curve left'))).toBe(false)
   })
 
-  it('DC-3b places count after the set-up, and no order is kept in the state', () => {
+  const oneIn = (state: State): number => {
+    const [finish, all] = chanceOf(due(state), 'Finish')
+    return all / finish
+  }
+
+  it('DC-3b places count after the set-up, so that each of the five is equally likely', () => {
     expect(adding({}).drawn).toBe(0)
-    const next = played(adding({}), card(STRAIGHT))
-    expect(next.drawn).toBe(1)
-    expect(JSON.stringify(game.view(next, null))).toBe(
-      JSON.stringify(game.view(played(adding({}), card(STRAIGHT)), null)),
-    )
+    expect(played(adding({}), card(STRAIGHT)).drawn).toBe(1)
+    const atDraw = (draw: number): State => ({ ...adding({}), drawn: draw - 1 })
+    expect(oneIn(atDraw(14))).toBe(Number.POSITIVE_INFINITY)
+    expect([15, 16, 17, 18, 19].map((draw) => oneIn(atDraw(draw)))).toEqual([5, 4, 3, 2, 1])
+  })
+
+  it('DC-3b no place lies below the bottom of the deck', () => {
+    const left = (cards: number): State => {
+      const state = { ...adding({}), drawn: 14 }
+      state.deck.fill(0)
+      state.deck[facesOf(DEFAULT_DECK).byName.get(STRAIGHT)!] = cards
+      return state
+    }
+    expect([9, 4, 2, 1, 0].map((cards) => oneIn(left(cards)))).toEqual([5, 5, 3, 2, 1])
+  })
+
+  it('DC-3b no order is kept in the state: only the numbers of cards that are left', () => {
+    const state = adding({ track: [STRAIGHT, STRAIGHT, HARD_LEFT, HARD_LEFT] })
+    const unfit = [card(HARD_LEFT), card('Dicey Curve left')]
+    const [one, other] = [played(state, ...unfit), played(state, ...unfit.toReversed())]
+    expect(one).toEqual(other)
+    expect(game.outcomes(due(one)).outcomes).not.toContainEqual(card('Dicey Curve left'))
+    expect(game.outcomes(due(one)).outcomes).toHaveLength(due(one).deck.length)
   })
 
   it('DC-10 a card is added to the end of the track, and the dice are next', () => {
@@ -159,6 +183,12 @@ describe('the geometry', () => {
     expect(overlaps(exitPose(graph.end!, third.exit!), graph.poses[2]!)).toBe(true)
   })
 
+  it('DC-11b the last card is a neighbour of the new one, but not of the place behind it', () => {
+    const graph = graphOf(Object.freeze(['Start', WIDE, STRAIGHT]), DEFAULT_DECK)
+    const back = { ...faceNamed(DEFAULT_DECK, STRAIGHT), exit: { x: 0, y: -CARD_LENGTH, heading: 0 } }
+    expect(fits(graph, back, 0, null)).toBe(false)
+  })
+
   it('DC-11b on random tracks no two cards meet but neighbours, and the next place is free', () => {
     const options = game.setup(adding({}).table)
     for (let stream = 0; stream < 40; stream++) {
@@ -215,6 +245,30 @@ describe('lanes', () => {
     const wide = staged({ cars: { 0: '0:a3', 1: '1:c3' }, white: '11' })
     expect(ways(driven(wide, 0, '11', '1:a1'))).toEqual(['1:a2', '1:b1'])
     expect([lanesAhead(0, 3, 2), lanesAhead(2, 3, 2)]).toEqual([[0], [1]])
+  })
+
+  it('DC-13 lanes that share their first or last space lead to it once, and from it to every lane', () => {
+    const laneSpaces = [
+      ['m', 'n'],
+      ['m', 'n'],
+    ]
+    const narrow = {
+      spaces: ['m', 'n'],
+      laneSpaces,
+      shared: ['m', 'n'],
+      sideways: [],
+      arrows: ['m'],
+      forward: undefined,
+    }
+    const deck = {
+      ...DEFAULT_DECK,
+      track: DEFAULT_DECK.track.map((one) => (one.name === 'Dicey Curve' ? { ...one, ...narrow } : one) as TrackCard),
+    }
+    expect(deckFlaws(deck)).toEqual([])
+    const { forward } = graphOf(Object.freeze(['Start', WIDE, 'Dicey Curve left', STRAIGHT]), deck)
+    const [m, n, left, right] = [18, 19, 20, 23]
+    expect([forward[11], forward[14], forward[17]]).toEqual([[m], [m], [m]])
+    expect([forward[m], forward[n]]).toEqual([[n], [left, right]])
   })
 
   it('DC-13 the lanes of a right curve run from left to right too', () => {

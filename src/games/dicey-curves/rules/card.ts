@@ -9,8 +9,10 @@ import { afterOpeningCard } from './setup.ts'
 
 // Turn 1: add a card
 
-export function cardDue(state: State): Chance {
-  return { kind: 'card', deck: stack(state), places: top(state).kind === 'opening' ? 0 : placesLeft(state) }
+/** DC-4, DC-10 The cards of the opening are nobody's; afterwards the player whose turn begins adds one. */
+export function cardDue(state: State, frame: FrameOf<'opening' | 'card'>): Chance {
+  if (frame.kind === 'opening') return { kind: 'card', deck: stack(state), places: 0 }
+  return { kind: 'card', deck: stack(state), places: placesLeft(state), seat: frame.seat }
 }
 
 const stack = ({ deck, table }: State): Stack =>
@@ -18,14 +20,21 @@ const stack = ({ deck, table }: State): Stack =>
     .list.map(({ name }, face) => [name, deck[face]!] as const)
     .filter(([, count]) => count > 0)
 
-/** DC-3a, DC-3b How many places are left for Finish, this draw the first of them; 0 when it comes later. */
+/** DC-3a, DC-3b How many places are left for Finish, this draw the first of them and the bottom of the deck the last. */
 export function placesLeft({ drawn, deck, table: { options } }: State): number {
   const { length, finish } = options
-  const draw = drawn + 1
   const [first, last] =
     length === 'exact' ? [finish, finish] : [FINISH_DRAW[length] - FINISH_SHIFT, FINISH_DRAW[length] + FINISH_SHIFT]
-  if (deck.every((count) => count === 0)) return 1
-  return draw < first ? 0 : Math.max(1, last - draw + 1)
+  const draw = drawn + 1
+  const others = cardsIn(deck)
+  if (draw < first && others > 0) return 0
+  return Math.min(Math.max(1, last - draw + 1), others + 1)
+}
+
+function cardsIn(deck: readonly number[]): number {
+  let cards = 0
+  for (const count of deck) cards += count
+  return cards
 }
 
 export function settleCard(state: State, { card }: Extract<Outcome, { readonly kind: 'card' }>): void {

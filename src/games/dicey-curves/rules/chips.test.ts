@@ -129,11 +129,27 @@ describe('chips while moving', () => {
     expect(ways(driven(last, 0, '1111', '3:a2 3:a3', true))).toEqual(['3:b3', 'stop'])
   })
 
+  it('DC-43a nor may it be made where every way ends on a car before a Gate', () => {
+    const track = [STRAIGHT, 'Hard Curve left', STRAIGHT]
+    const cars = { 0: '2:a3', 1: '2:b3', 2: '3:i1', 3: '3:o1' }
+    expect(combos(staged({ seats: 4, cars, white: '111', track }), 0, true)).toEqual([])
+    expect(combos(staged({ seats: 4, cars: { ...cars, 3: '0:a1' }, white: '111', track }), 0, true)).toEqual([
+      '11',
+      '111',
+    ])
+  })
+
   it('DC-43a nor may it end on a car in the last row', () => {
     const state = scene({ 0: '3:a2', 1: '3:a3' }, '111')
     const begun = played(state, move(0, '111', true))
     expect(ways(begun)).toEqual(['3:a3', '3:b2'])
     expect(ways(played(begun, [0, { kind: 'step', to: at(begun, '3:a3'), avoid: false }]))).toEqual(['3:b3'])
+  })
+
+  it('DC-31a, DC-43a: nor does it go back to a space it has left', () => {
+    const cars = { 0: '2:a1', 1: '2:a2', 2: '2:b3', 3: '3:a1' }
+    const state = staged({ seats: 4, cars, white: '111' })
+    expect(combos(state, 0, true)).toEqual(['11'])
   })
 
   it('DC-43b a Power Move lasts for one Combo', () => {

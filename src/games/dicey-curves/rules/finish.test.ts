@@ -87,6 +87,7 @@ describe('the finish', () => {
     expect(played(state, { kind: 'card', card: 'Hard Curve left' }).track).toHaveLength(6)
     expect(game.view(state, null).rear).toBe(4)
     expect(game.view(staged({ cars: { 0: '2:a1', 1: '1:a1' } }), null).rear).toBe(1)
+    expect(game.view(late({ 0: '3:a1', 2: '2:b1' }, '', { seats: 3 }), null).rear).toBe(2)
   })
 
   it('DC-65 three whole rounds without a move end the race, by fewest steps to the line', () => {

@@ -187,7 +187,6 @@ function crossGate(state: State, graph: Graph, { car, size }: DriveFrame, gate: 
 function finish(state: State, frame: DriveFrame): void {
   endDrive(state)
   crossLine(state, frame.car)
-  cleanUp(state)
 }
 
 /** DX-20, DX-20a, DX-20b, DX-20c Cubes are taken, unless the driver pays a chip in passing. */

@@ -203,6 +203,23 @@ describe('the deck', () => {
     expect(prepare(game, { seats: 2, board: deck })).toMatchObject({ ok: false, refusal: { rule: 'DC-7' } })
   })
 
+  it('DC-3 a card with three lanes that turns, or of which there is none, is not the one set aside', () => {
+    const wide = DEFAULT_DECK.track.find(({ name }) => name === 'Wide-Open')!
+    const exit = { x: -31.5, y: 56.5, heading: -90 }
+    const sweep = { ...wide, name: 'Sweep', count: { left: 1, right: 1 }, turn: 90, exit } as TrackCard
+    const { track } = changed('Straight-Away', { count: 8 })
+    const deck = { ...DEFAULT_DECK, track: [sweep, { ...wide, name: 'Boulevard', count: 0 }, ...track] }
+    expect(deckFlaws(deck)).toEqual([])
+    const prepared = prepare(game, { seats: 2, board: deck })
+    if (!prepared.ok) throw new Error('refused')
+    const state = game.setup(prepared.table)
+    expect(state.track).toEqual(['Start', 'Wide-Open'])
+    expect(state.deck.reduce((sum, count) => sum + count, 0)).toBe(33)
+    expect(deckFlaws({ ...deck, track: deck.track.filter(({ name }) => name !== 'Wide-Open') }).join()).toMatch(
+      /straight/,
+    )
+  })
+
   it('DC-7 right cards mirror left ones', () => {
     const faces = facesOf(DEFAULT_DECK)
     const [left, right] = ['left', 'right'].map((side) => faces.list[faces.byName.get(`Hard Curve ${side}`)!]!)

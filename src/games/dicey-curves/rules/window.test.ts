@@ -140,6 +140,12 @@ describe('playing and drawing', () => {
     expect(refusedBy(refilled, 1, { kind: 'play', card: 'Repair Shop', space: at(refilled, '1:a1') })).toBe('DX-4')
   })
 
+  it('DX-4 two cards of one kind are one choice, and one of them is played', () => {
+    const state = open(hands(['Nitro Boost', 'Nitro Boost']))
+    expect(game.legal(state, 0)).toEqual([PASS, { kind: 'play', card: 'Nitro Boost' }])
+    expect(played(state, nitro(0)).danger!.hands[0]).toEqual(['Nitro Boost'])
+  })
+
   it('DX-4 the draw follows the numbers in the deck', () => {
     const state = played(open({ deck: pile('Minor Debris', 'Minor Debris', 'Lane Closed') }), critter(1))
     const waiting = game.waiting(state)
@@ -164,6 +170,7 @@ describe('playing and drawing', () => {
     ).toBe('DX-7')
     const empty = open({ ...hands(['Minor Debris', 'Dangerous Curve']), pile: 0 })
     expect(kinds(empty)).toEqual(['pass'])
+    expect(kinds(open({ ...hands(['Instant Damage', 'Major Debris']), pile: 0 }))).toEqual(['pass'])
   })
 
   it('DX-4a Critter Crossing and Nitro Boost always may', () => {
@@ -180,6 +187,7 @@ describe('playing and drawing', () => {
     expect(state.danger!.played).toEqual(pile('Critter Crossing'))
     const closed = played(state, pass(0), pass(1), pass(2))
     expect(top(closed)).toEqual({ kind: 'refill', seat: 1 })
+    expect(closed.danger!.played).toEqual(pile())
     const refilled = played(closed, drawn(1, 'Critter Crossing'))
     expect(refilled.danger!.hands[1]).toHaveLength(2)
     expect(top(refilled)).toMatchObject({ kind: 'roll', seat: 0 })

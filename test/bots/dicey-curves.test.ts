@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { asChooser } from '../../src/bots/bot.ts'
+import { botOf } from '../../src/bots/levels.ts'
+import type { Choose } from '../../src/engine/playout.ts'
+import { playOut } from '../../src/engine/playout.ts'
+import { seeded } from '../../src/engine/random.ts'
+import { prepare } from '../../src/engine/table.ts'
+import { evaluate } from '../../src/games/dicey-curves/evaluate.ts'
+import { diceyCurves as game } from '../../src/games/dicey-curves/index.ts'
+import type { DiceyCurves, State } from '../../src/games/dicey-curves/state.ts'
+
+const club = asChooser(botOf<DiceyCurves>('club', evaluate))
+
+/** How many turns a race of club bots takes. */
+function turnsOf(seats: number, options: Readonly<Record<string, unknown>>, seed: number): number {
+  const prepared = prepare(game, { seats, options })
+  if (!prepared.ok) throw new Error(prepared.refusal.reason.key)
+  let turns = 0
+  const counting: Choose<DiceyCurves> = (rules, state: State, seat, random) => {
+    const action = club(rules, state, seat, random)
+    if (action.kind === 'end' || action.kind === 'buy') turns++
+    return action
+  }
+  playOut(game, game.setup(prepared.table), seeded(seed), counting)
+  return turns
+}
+
+const SHORT = { length: 'exact', finish: 2 }
+
+describe('club bots at Dicey Curves', () => {
+  it('bring six cars home through DANGER! in some rounds', { timeout: 60_000 }, () => {
+    const seats = 6
+    expect(turnsOf(seats, { ...SHORT, danger: true }, 1)).toBeLessThan(seats * 20)
+  })
+
+  it('bring two cars each home', { timeout: 60_000 }, () => {
+    const seats = 3
+    expect(turnsOf(seats, SHORT, 1)).toBeLessThan(seats * 20)
+  })
+})
