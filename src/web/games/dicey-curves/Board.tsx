@@ -1,0 +1,139 @@
+import { Suspense, useRef } from 'react'
+import { top } from '../../../engine/frames.ts'
+import { NONE } from '../../../games/dicey-curves/deck.ts'
+import { diceyCurves } from '../../../games/dicey-curves/index.ts'
+import { ownerOf } from '../../../games/dicey-curves/race.ts'
+import type { Action, Car, Chance, DiceyCurves, View } from '../../../games/dicey-curves/state.ts'
+import { useSize } from '../../ui/useSize.ts'
+import { useSay } from '../../words/words.tsx'
+import type { BoardProps, Play, Sitter } from '../play.ts'
+import style from './Board.module.css'
+import { Face } from './Face.tsx'
+import { facts } from './facts.tsx'
+import { Fan, GoButton, Hazards, Panel } from './lazily.ts'
+import { Cars } from './Pieces.tsx'
+import { costs, movableCars } from './selection.ts'
+import { Track } from './Track.tsx'
+import { say as sentenceOf, thrown, tray } from './tray.ts'
+import { useGround, useRace } from './useRace.ts'
+import { WORDS } from './words.ts'
+import type { World } from './world.ts'
+
+/** The table top with the growing track, and below it what the one who decides can do. */
+function Board(props: BoardProps<DiceyCurves>) {
+  const { view, sitters, choices, onAction } = props
+  const say = useSay()
+  const map = useRef<HTMLDivElement>(null)
+  const room = useSize(map)
+  const race = useRace(props, room.height)
+  const { world, frame, car, picks, onPick } = race
+  const onGround = useGround(world, frame.kind === 'drive' && choices.length > 0, onAction)
+  const pieces = (
+    <>
+      <Suspense fallback={null}>{view.danger && <Hazards view={view} world={world} />}</Suspense>
+      <Cars
+        view={view}
+        world={world}
+        sitters={sitters}
+        lit={car}
+        names={carNames(view, choices, say)}
+        onCar={(one) => onPick({ car: one, power: false })}
+      />
+    </>
+  )
+  return (
+    <div className={style.board}>
+      <div ref={map} className={style.map}>
+        {room.width > 0 && (
+          <Track
+            world={world}
+            firstCard={view.table.options.clearing ? view.rear : 0}
+            room={room}
+            focus={race.focus}
+            label={say(sentenceOf('board.track', { cards: view.laid.length }))}
+            targets={race.targets}
+            dots={dotsOf(view, world, sitters)}
+            onGround={onGround}
+            pieces={pieces}
+          />
+        )}
+        <Suspense fallback={null}>
+          {frame.kind === 'turn' && choices.length > 0 && !picks.handOpen && (
+            <GoButton {...race} view={view} frame={frame} sitters={sitters} choices={choices} onAction={race.act} />
+          )}
+          {view.danger?.hand && <Fan view={view} sitters={sitters} choices={choices} race={race} />}
+        </Suspense>
+      </div>
+      <Suspense fallback={<div className={style.waiting} />}>
+        <Panel view={view} sitters={sitters} choices={choices} tray={props.tray} rolling={props.rolling} race={race} />
+      </Suspense>
+    </div>
+  )
+}
+
+/** Cars that can be driven now, and what that costs. */
+function carNames(view: View, choices: BoardProps<DiceyCurves>['choices'], say: ReturnType<typeof useSay>) {
+  return new Map<Car, string>(
+    movableCars(view, choices).map((car) => {
+      const chips = costs(view, car, false).length
+      return [car, say(sentenceOf(chips > 0 ? 'car.choose-for' : 'car.choose', { chips }))]
+    }),
+  )
+}
+
+const dotsOf = (view: View, world: World, sitters: readonly Sitter[]) =>
+  view.cars.flatMap((space, car) =>
+    space === NONE ? [] : [{ key: car, spot: world.spaces[space]!.spot, colour: sitters[ownerOf(view, car)]!.colour }],
+  )
+
+/** These are picked on the map, from the dice or from the hand; the bar lists the rest. */
+const CLAIMED: readonly Action['kind'][] = [
+  'place',
+  'play',
+  'relocate',
+  'add',
+  'change',
+  'reroll',
+  'super-size',
+  'move',
+  'step',
+  'juke',
+]
+
+const RULES: Readonly<Record<string, string>> = {
+  starter: 'DC-8a',
+  opening: 'DC-4',
+  place: 'DC-6',
+  card: 'DC-10',
+  swap: 'DX-5',
+  refill: 'DX-4',
+  window: 'DX-3a',
+  relocate: 'DX-12b',
+  roll: 'DC-20',
+  turn: 'DC-24',
+  drive: 'DC-31',
+  repair: 'DX-24',
+  over: 'DC-62',
+}
+
+const HINTED = ['place', 'roll', 'turn', 'drive', 'window', 'swap']
+
+/** The first roll of a turn is pressed for; 6s are thrown again by themselves, and cards come by themselves. */
+const throws = (view: View, chance: Chance): boolean =>
+  chance.kind === 'roll' && [...view.dice.white, ...view.dice.green].every((dice) => dice === 0)
+
+export const play: Play<DiceyCurves> = {
+  game: diceyCurves,
+  hides: ({ danger }) => danger,
+  holdsDice: true,
+  claims: ({ kind }) => CLAIMED.includes(kind),
+  throws,
+  Board,
+  tray,
+  thrown,
+  Face,
+  facts,
+  rule: (view) => RULES[top(view).kind] ?? null,
+  hint: (view) => (HINTED.includes(top(view).kind) ? `dicey-curves.hint.${top(view).kind}` : null),
+  words: WORDS,
+}

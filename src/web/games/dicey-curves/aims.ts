@@ -1,0 +1,100 @@
+import { top } from '../../../engine/frames.ts'
+import { spaceName } from '../../../games/dicey-curves/say.ts'
+import type { Action, Move, Space, View } from '../../../games/dicey-curves/state.ts'
+import type { Say } from '../../../words/say.ts'
+import type { OnPick, Picks } from './picks.ts'
+import type { Reach } from './reach.ts'
+import { actionsOf, type Choices } from './selection.ts'
+import { cardTarget, laneTarget, spaceTarget, type Target } from './targets.ts'
+import { say as sentenceOf } from './tray.ts'
+import type { World } from './world.ts'
+
+export interface Aiming {
+  readonly view: View
+  readonly world: World
+  readonly choices: Choices
+  readonly picks: Picks
+  readonly reach: Reach
+  readonly move: Move | null
+  /** The uses of the picked Danger card. */
+  readonly uses: Choices
+  readonly say: Say
+  readonly onPick: OnPick
+  readonly onAction: (action: Action) => void
+  /** Goes there step by step, beginning with this move if there is one. */
+  readonly onDrive: (way: readonly Space[], move: Move | null) => void
+}
+
+/** Everything on the board that can be taken now. */
+export function targetsOf(aiming: Aiming): Target[] {
+  if (aiming.uses.length > 0) return dangerTargets(aiming)
+  switch (top(aiming.view).kind) {
+    case 'place':
+      return placeTargets(aiming)
+    case 'relocate':
+      return barrelTargets(aiming)
+    case 'drive':
+      return [...wayTargets(aiming), ...stepTargets(aiming)]
+    case 'turn':
+      return wayTargets(aiming)
+    default:
+      return []
+  }
+}
+
+const placeTargets = ({ choices, world, say, onAction }: Aiming): Target[] =>
+  choices.flatMap(({ action, meaning }) =>
+    action.kind === 'place'
+      ? spaceTarget(world, action.space, { name: say(meaning), look: 'step', take: () => onAction(action) })
+      : [],
+  )
+
+/** The next steps. Where cubes may be taken or passed by, the panel asks. */
+function stepTargets({ choices, world, say, onPick, onAction }: Aiming): Target[] {
+  const steps = choices.filter(({ action }) => action.kind === 'step' && !action.avoid)
+  return steps.flatMap(({ action, meaning }) => {
+    if (action.kind !== 'step') return []
+    const isFork = actionsOf(choices, 'step').some(({ to, avoid }) => avoid && to === action.to)
+    const take = () => (isFork ? onPick({ fork: action.to }) : onAction(action))
+    return spaceTarget(world, action.to, { name: say(meaning), look: 'step', take })
+  })
+}
+
+/** Where the Combo can lead beyond the next step; a tap drives all the way. */
+function wayTargets({ view, choices, world, reach, move, say, onDrive }: Aiming): Target[] {
+  const next = new Set(actionsOf(choices, 'step').map(({ to }) => to))
+  return [...reach.ways].flatMap(([space, way]) =>
+    next.has(space)
+      ? []
+      : spaceTarget(world, space, {
+          name: say(sentenceOf('build.drive-to', { space: spaceName(view, space) })),
+          look: reach.ends.has(space) ? 'end' : 'way',
+          take: () => onDrive(way, move),
+        }),
+  )
+}
+
+function dangerTargets({ uses, world, picks, say, onPick }: Aiming): Target[] {
+  return uses.flatMap(({ action, meaning }) => {
+    const key = JSON.stringify(action)
+    const look = key === picks.aimed ? 'aimed' : 'aim'
+    const taking = { name: say(meaning), look, take: () => onPick({ aimed: key }) } as const
+    if ('lane' in action) return [laneTarget(world.cards[action.on]!, action.lane, taking)]
+    if ('on' in action) return [cardTarget(world.cards[action.on]!, taking)]
+    return 'space' in action ? spaceTarget(world, action.space, taking) : []
+  })
+}
+
+/** Barrels that may be moved, picked one by one. */
+function barrelTargets({ view, choices, world, picks, say, onPick }: Aiming): Target[] {
+  const barrels = new Set(actionsOf(choices, 'relocate').flatMap((action) => action.barrels))
+  return [...barrels].flatMap((space) => {
+    const isPicked = picks.barrels.includes(space)
+    const rest = picks.barrels.filter((other) => other !== space)
+    return spaceTarget(world, space, {
+      name: say(sentenceOf('hand.barrel', { space: spaceName(view, space) })),
+      look: isPicked ? 'aimed' : 'aim',
+      take: () => onPick({ barrels: isPicked ? rest : [...rest, space].sort((a, b) => a - b) }),
+    })
+  })
+}

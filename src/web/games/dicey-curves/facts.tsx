@@ -1,0 +1,58 @@
+import type { Seat } from '../../../engine/game.ts'
+import { NONE } from '../../../games/dicey-curves/deck.ts'
+import { carsOf, trackGraph } from '../../../games/dicey-curves/race.ts'
+import type { Car, View } from '../../../games/dicey-curves/state.ts'
+import { stepsToGo } from '../../../games/dicey-curves/track.ts'
+import { ChipSign } from '../../ui/Chip.tsx'
+import type { Fact } from '../play.ts'
+import { Cube } from './Cube.tsx'
+import { letterOf } from './ToyCar.tsx'
+import { say } from './tray.ts'
+
+/** How the cars lie in the race, chips, and damage where there is any. */
+export function facts(view: View, seat: Seat): Fact[] {
+  const chips = view.chips[seat]!
+  const cars = carsOf(view, seat)
+  return [
+    {
+      id: 'cars',
+      short: cars.map((car) => shortPlace(view, car)).join(' '),
+      meaning: cars.map((car) => carFact(view, car)).reduce((one, other) => say('and', { one, other })),
+      rule: 'DC-62',
+    },
+    { id: 'chips', short: String(chips), meaning: say('fact.chips', { chips }), picture: <ChipSign />, rule: 'DC-2' },
+    ...damage(view, seat),
+  ]
+}
+
+function damage({ danger }: View, seat: Seat): Fact[] {
+  const cubes = danger?.cubes[seat] ?? 0
+  if (cubes === 0) return []
+  return [
+    { id: 'cubes', short: String(cubes), meaning: say('fact.cubes', { cubes }), picture: <CubeSign />, rule: 'DX-15' },
+  ]
+}
+
+const CubeSign = () => (
+  <svg viewBox="-3.4 -3.4 6.8 7" width="1em" height="1em" aria-hidden="true">
+    <Cube />
+  </svg>
+)
+
+const shortPlace = (view: View, car: Car): string => `${letterOf(car)}${placeOf(view, car) ?? '–'}`
+
+function carFact(view: View, car: Car) {
+  const place = placeOf(view, car)
+  const key = place === null ? 'waiting' : view.cars[car] === NONE ? 'finished' : 'running'
+  return say('fact.car', { letter: letterOf(car), way: say(`fact.${key}`, { place: place ?? 0 }) })
+}
+
+/** The place a car has, or would have if the race ended now; cars that stand equally far share it. */
+function placeOf(view: View, car: Car): number | null {
+  const place = view.finished.indexOf(car)
+  if (place >= 0) return place + 1
+  if (view.cars[car] === NONE) return null
+  const steps = stepsToGo(trackGraph(view))
+  const ahead = view.cars.filter((space) => space !== NONE && steps[space]! < steps[view.cars[car]!]!)
+  return view.finished.length + ahead.length + 1
+}

@@ -1,0 +1,5 @@
+export { GoButton } from './Builder.tsx'
+export { Fan } from './Danger.tsx'
+export { Hazards } from './Hazards.tsx'
+export { Overview } from './Overview.tsx'
+export { Panel } from './Panel.tsx'

@@ -1,0 +1,307 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { bar, expect, keep, moment, results, type Saved, type Sitter, savedLog, test, withSettings } from './paddock.ts'
+
+const GAME = 'dicey-curves'
+const COLOURS = ['red', 'yellow', 'green', 'blue', 'white', 'purple', 'black', 'orange']
+const HINTS = ['place', 'roll', 'turn', 'drive', 'window', 'swap'].map((moment) => `${GAME}.hint.${moment}`)
+
+const sitting = (...names: readonly string[]): Sitter[] =>
+  names.map((text, seat) => {
+    const [name, bot] = text.split(':')
+    return { name: name!, colour: COLOURS[seat]!, bot: bot ?? null }
+  })
+
+/** Opens a table at the moment its log leads to; Ann and Bob share the device unless somebody else sits there. */
+async function open(page: Page, saved: Omit<Saved, 'game'>): Promise<void> {
+  const table = {
+    format: 1,
+    rulesVersion: 1,
+    options: {},
+    sitters: sitting('Ann', 'Bob'),
+    log: [],
+    begun: 0,
+    over: false,
+  }
+  await withSettings(page, { hintsRead: HINTS })
+  await keep(page, 'paddock.table.test', { ...table, touched: Date.now(), ...saved, game: GAME, id: 'test' })
+  await page.goto(`/table/${GAME}/test`)
+  await page.locator('[data-moment], [data-lost]').or(page.getByText('Pass the device')).first().waitFor()
+}
+
+const card = (name: string) => ({ outcome: { kind: 'card', card: name } })
+const roll = (...white: readonly number[]) => ({ outcome: { kind: 'roll', white, green: [] } })
+const place = (seat: number, space: number) => ({ seat, action: { kind: 'place', space } })
+const draw = (seat: number, name: string) => ({ outcome: { kind: 'danger', seat, card: name } })
+
+/** Start, a wide straight, two straights; Ann has A in front and B behind, Bob has C and D in front. */
+const LAID = [card('Straight-Away'), card('Straight-Away'), place(0, 2), place(1, 5), place(1, 8), place(0, 4)]
+const ROLLED = [...LAID, card('Gentle Curve left'), roll(2, 2, 2, 3, 5)]
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Dice and moves' })
+const target = (page: Page, key: string) => page.locator(`[data-target="${key}"]`)
+
+test('cars are placed on lit spaces of Start', async ({ page }) => {
+  await open(page, { log: LAID.slice(0, 2) })
+  await expect(page.locator('[data-look="step"]')).toHaveCount(9)
+  await page.getByRole('button', { name: 'Place a car on a3 on card 1 (Start)' }).click()
+  expect((await savedLog(page)).at(-1)).toEqual(place(0, 2))
+})
+
+test('UX-3 a Combo is tapped, everything within reach is lit, and a tap drives there step by step', async ({
+  page,
+}) => {
+  await open(page, { log: ROLLED })
+  await expect(page.locator('[data-look]')).toHaveCount(0)
+  await expect(panel(page).locator('[data-combo]')).toHaveText(['3 2 2 2', '2 2 2', '2 2 3'])
+  await panel(page).getByRole('button', { name: 'Combo of 3: 2 2 2' }).click()
+  await expect(panel(page).locator('[data-die] [aria-pressed="true"]')).toHaveCount(3)
+  await expect(target(page, 'space 11')).toHaveAttribute('data-look', 'end')
+  await expect(target(page, 'space 10')).toHaveAttribute('data-look', 'way')
+  await target(page, 'space 11').click()
+  await expect.poll(() => moment(page)).toBe(ROLLED.length + 4)
+  expect((await savedLog(page)).slice(ROLLED.length).map(({ action }) => action)).toEqual([
+    { kind: 'move', car: 0, dice: [2, 2, 2], power: false },
+    { kind: 'step', to: 9, avoid: false },
+    { kind: 'step', to: 10, avoid: false },
+    { kind: 'step', to: 11, avoid: false },
+  ])
+  await expect(panel(page).locator('[data-die]')).toHaveCount(2)
+})
+
+test('UX-12 a Combo is built of tapped dice, driven square by square, and undone square by square', async ({
+  page,
+}) => {
+  await open(page, { log: ROLLED })
+  await panel(page).getByRole('button', { name: 'white 2' }).first().click()
+  await panel(page).getByRole('button', { name: 'white 3' }).click()
+  await page.getByRole('button', { name: 'Drive A 2 spaces' }).click()
+  await target(page, 'space 9').click()
+  await expect(page.locator('[data-undo]')).toHaveText('Undo: Go to a1 on card 2 (Wide-Open)')
+  await target(page, 'space 12').click()
+  await expect.poll(() => moment(page)).toBe(ROLLED.length + 3)
+  for (let left = 2; left >= 0; left--) {
+    await page.locator('[data-undo]').click()
+    await expect.poll(() => moment(page)).toBe(ROLLED.length + left)
+  }
+})
+
+test('UX-3 dice that are no Combo, and steps that are not allowed, are explained', async ({ page }) => {
+  await open(page, { log: ROLLED })
+  await panel(page).getByRole('button', { name: 'white 2' }).first().click()
+  await panel(page).getByRole('button', { name: 'white 5' }).click()
+  await page.getByRole('button', { name: 'Why not these?' }).click()
+  await expect(page.locator('[data-refusal]')).toContainText('A Combo is dice of one value')
+  await panel(page).getByRole('button', { name: 'white 5' }).click()
+  await page.getByRole('button', { name: 'Drive A 1 space' }).click()
+  await page.locator('[data-car="2"]').click({ force: true })
+  await expect(page.locator('[data-refusal]')).toContainText('Another car stands on this space.')
+  expect(await moment(page)).toBe(ROLLED.length + 1)
+})
+
+test('chips: picked dice are rolled again, a green die is added, another car is controlled', async ({ page }) => {
+  await open(page, { log: ROLLED })
+  await panel(page).getByRole('button', { name: '+ Green' }).click()
+  await panel(page).getByRole('button', { name: 'green 4' }).click()
+  expect((await savedLog(page)).at(-1)).toEqual({ seat: 0, action: { kind: 'add', value: 4 } })
+  await panel(page).getByRole('button', { name: 'green 4' }).click()
+  await panel(page).getByRole('button', { name: 'white 5' }).click()
+  await panel(page).getByRole('button', { name: 'Control' }).click()
+  await panel(page).getByRole('button', { name: 'Car D, Control' }).click()
+  await expect(page.getByRole('button', { name: 'Drive D 2 spaces Control' })).toBeVisible()
+  await panel(page).getByRole('button', { name: 'Re-roll 2' }).click()
+  await expect.poll(() => moment(page)).toBeGreaterThan(ROLLED.length + 2)
+  const log = await savedLog(page)
+  expect(log[ROLLED.length + 1]).toEqual({ seat: 0, action: { kind: 'reroll', white: [5], green: [4] } })
+})
+
+const HANDS = [
+  draw(0, 'Minor Debris'),
+  draw(0, 'Nitro Boost'),
+  draw(1, 'Critter Crossing'),
+  draw(1, 'Instant Damage'),
+  card('Gentle Curve left'),
+]
+
+test('UX-24 Danger cards are aimed on the board; on one device nothing of a hand is in the page before it is handed over', async ({
+  page,
+}) => {
+  await open(page, { options: { danger: true }, log: [...LAID, ...HANDS] })
+  await expect(page.getByRole('button', { name: 'I am Ann' })).toBeVisible()
+  expect(await page.content()).not.toMatch(/Minor Debris|Nitro Boost|Critter|Instant Damage/)
+  await page.getByRole('button', { name: 'I am Ann' }).click()
+  await bar(page).getByRole('button', { name: 'Keep the cards' }).click()
+  await expect(page.locator('[data-danger]')).toHaveCount(2)
+  expect(await page.content()).not.toMatch(/Critter Crossing|Instant Damage/)
+  await page.locator('[data-danger="Minor Debris"]').click()
+  await expect(page.locator('[data-look="aim"]')).toHaveCount(4)
+  await page.getByRole('button', { name: 'Next target' }).click()
+  await expect(page.locator('[data-look="aimed"]')).toHaveCount(1)
+  await page.locator('[data-play]').click()
+  await expect.poll(async () => (await savedLog(page)).some(({ action }) => kindOf(action) === 'play')).toBe(true)
+  await expect(page.getByRole('img', { name: /1 damage cube on/ })).toHaveCount(3)
+  await bar(page).getByRole('button', { name: 'Pass' }).click()
+  await expect(page.getByRole('button', { name: 'I am Bob' })).toBeVisible()
+  await expect(page.locator('[data-danger]')).toHaveCount(0)
+  await page.getByRole('button', { name: 'I am Bob' }).click()
+  await page.locator('[data-danger="Instant Damage"]').click()
+  await panel(page).getByRole('button', { name: 'Ann' }).click()
+  await expect(page.locator('[data-play]')).toHaveText('Play Instant Damage on Ann')
+})
+
+const kindOf = (action: object | undefined) => (action as { readonly kind?: string } | undefined)?.kind
+
+/** The furthest space that is lit; the line lies beyond all others. */
+const furthest = (page: Page): Promise<number> =>
+  page
+    .locator('[data-look]')
+    .evaluateAll((lit) =>
+      Math.max(-1, ...lit.map((target) => Number(target.getAttribute('data-target')!.split(' ')[1]))),
+    )
+
+/** Drives as far as the dice lead beyond where the car has been, and else ends the turn. */
+async function takeTurn(page: Page, been: number): Promise<number> {
+  for (const combo of await panel(page).locator('[data-combo]').all()) {
+    await combo.click()
+    const goal = await furthest(page)
+    if (goal > been) {
+      await target(page, `space ${goal}`).click({ force: true })
+      await expect(page.locator('[data-look]')).toHaveCount(0)
+      return goal
+    }
+  }
+  await bar(page).getByRole('button', { name: 'End the turn', exact: true }).click()
+  return been
+}
+
+test('a race on a phone to its end, tapping only what the page offers', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 360, height: 740 })
+  const log = [...LAID.slice(0, 4), card('Finish')]
+  const options = { cars: 'one', length: 'exact', finish: 1 }
+  await open(page, { options, sitters: sitting('Ann', 'Rosa:random'), log })
+  const rolls = bar(page).getByRole('button', { name: 'Roll the dice' })
+  const ends = bar(page).getByRole('button', { name: 'End the turn', exact: true })
+  for (let been = 2; ; ) {
+    await rolls.or(ends).or(results(page)).first().waitFor()
+    if (await results(page).isVisible()) break
+    if (await rolls.isVisible()) await rolls.click()
+    else been = await takeTurn(page, been)
+  }
+  await expect(results(page)).toContainText('wins')
+})
+
+test('UX-5 by keyboard alone: dice, Combos and spaces are one stop each of the arrows', async ({ page }) => {
+  await open(page, { log: ROLLED })
+  await expect(panel(page)).toBeVisible()
+  await page.keyboard.press('b')
+  await expect(page.locator('[data-board] [data-rove]:focus')).toHaveCount(1)
+  const combo = panel(page).locator('[data-combo="222"]')
+  await combo.focus()
+  await page.keyboard.press('Enter')
+  await page.locator('[data-go]').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-look="step"]:focus')).toHaveCount(1)
+  for (let step = 0; step < 3; step++) {
+    await page.keyboard.press('Enter')
+    await expect.poll(() => moment(page)).toBe(ROLLED.length + 2 + step)
+  }
+  await expect(page.locator('[data-board] [data-rove]:focus')).toHaveCount(1)
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator('[data-board] [data-rove]:focus')).toHaveCount(1)
+})
+
+const DECK = [
+  ...Array<string>(8).fill('Straight-Away'),
+  ...Array<string>(3).fill('Wide-Open'),
+  ...['Gentle Curve left', 'Gentle Curve right'].flatMap((name) => Array<string>(5).fill(name)),
+  ...['Hard Curve left', 'Hard Curve right'].flatMap((name) => Array<string>(4).fill(name)),
+  'Dicey Curve left',
+  'Dicey Curve right',
+]
+
+/** Every card of the deck, each left curve followed by a right one. */
+function winding(): string[] {
+  const lefts = DECK.filter((name) => name.endsWith('left'))
+  const straights = DECK.filter((name) => !/left|right/.test(name))
+  return lefts
+    .flatMap((left, i) => [left, left.replace('left', 'right'), ...straights.slice(i, i + 1)])
+    .concat(straights.slice(lefts.length))
+}
+
+/** Nobody moves until all 36 cards lie; then Ann has rolled. */
+function longTrack(): object[] {
+  const turns = [...winding(), 'Finish'].flatMap((name, turn) => [
+    card(name),
+    roll(1, 1, 2, 3, 5),
+    { seat: turn % 8, action: { kind: 'end' } },
+  ])
+  const placed = Array.from({ length: 8 }, (_, seat) => place(seat, seat))
+  return [...LAID.slice(0, 2), ...placed, ...turns, roll(1, 1, 2, 3, 5)]
+}
+
+const EIGHT = sitting('Ann', 'Rosa:club', 'Enzo:club', 'Mika:club', 'Juno:club', 'Vito:club', 'Greta:club', 'Otto:club')
+
+for (const size of [
+  { width: 360, height: 740 },
+  { width: 320, height: 568 },
+])
+  test(`UX-10 36 cards and eight cars at ${size.width}×${size.height}: board, choices and turn are all in sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await open(page, { options: { length: 'exact', finish: 32 }, sitters: EIGHT, log: longTrack() })
+    await expect(page.getByRole('group', { name: 'The track, 36 cards long' })).toBeVisible()
+    await expect(page.locator('[data-car]')).toHaveCount(8)
+    const turn = page.getByRole('region', { name: 'Players' }).locator('[aria-current="true"]')
+    for (const part of [page.locator('[data-board]'), turn, bar(page), panel(page).locator('[data-die]').first()])
+      await expect(part).toBeInViewport({ ratio: 0.99 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    const map = (await page.getByRole('group', { name: 'The track, 36 cards long' }).boundingBox())!
+    expect(map.height).toBeGreaterThanOrEqual(90)
+  })
+
+const LIGHTS = {
+  light: { colorScheme: 'light' },
+  dark: { colorScheme: 'dark' },
+  'high contrast': { contrast: 'more' },
+  'forced colours': { forcedColors: 'active' },
+} as const
+
+const MOMENTS: Readonly<Record<string, Omit<Saved, 'game'>>> = {
+  'a turn': { log: ROLLED },
+  'a drive': { log: [...ROLLED, { seat: 0, action: { kind: 'move', car: 0, dice: [2, 2, 2], power: false } }] },
+  'Danger cards': { options: { danger: true }, log: [...LAID, ...HANDS], sitters: sitting('Ann', 'Rosa:random') },
+}
+
+for (const [name, saved] of Object.entries(MOMENTS))
+  test(`UX-25 ${name}: axe finds nothing in light, dark, high contrast and forced colours`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await open(page, saved)
+    await expect(panel(page)).toBeVisible()
+    for (const [light, media] of Object.entries(LIGHTS)) {
+      await page.emulateMedia({ colorScheme: null, contrast: null, forcedColors: null, ...media })
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`),
+        light,
+      ).toEqual([])
+    }
+  })
+
+test('UX-11 every button of the panel is 44 px', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, { log: ROLLED })
+  await expect(panel(page).locator('[data-combo]').first()).toBeVisible()
+  const small = await panel(page)
+    .locator('button')
+    .evaluateAll((all) =>
+      all
+        .map((button) => ({ name: button.outerHTML.slice(0, 80), box: button.getBoundingClientRect() }))
+        .filter(({ box }) => Math.min(box.width, box.height) < 43.9)
+        .map(({ name }) => name),
+    )
+  expect(small).toEqual([])
+})
