@@ -1,21 +1,30 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import type { Words } from './src/engine/sentence.ts'
 import { GAMES } from './src/games/index.ts'
+import { JAPANESE_WORDS } from './src/games/japanese.ts'
 
-/** What the home page says of each game, so that it need not load the games themselves. */
-const shelf = Object.values(GAMES).map(({ id, title, seats, words }) => ({
-  id,
-  title,
-  seats,
-  about: words[`${id}.about`] ?? '',
-}))
+/** What the home page must know of each game, so that it need not load the games themselves. */
+const shelf = Object.values(GAMES).map(({ id, seats }) => ({ id, seats }))
+
+/** What it says of them, in one language. */
+const shelfWords = (wordsOf: (id: string) => Words | undefined) =>
+  Object.fromEntries(
+    Object.keys(GAMES)
+      .flatMap((id) => [`${id}.title`, `${id}.about`].map((key) => [key, wordsOf(id)?.[key]]))
+      .filter(([, message]) => message !== undefined),
+  )
 
 const BROWSERS = ['chrome123', 'edge123', 'firefox121', 'safari17.5']
 
 export default defineConfig({
   plugins: [react()],
   publicDir: 'src/web/public',
-  define: { __SHELF__: JSON.stringify(shelf) },
+  define: {
+    __SHELF__: JSON.stringify(shelf),
+    __SHELF_EN__: JSON.stringify(shelfWords((id) => GAMES[id]?.words)),
+    __SHELF_JA__: JSON.stringify(shelfWords((id) => JAPANESE_WORDS[id])),
+  },
   worker: { format: 'es' },
   build: { outDir: 'dist/web', target: BROWSERS, cssTarget: BROWSERS, manifest: true, reportCompressedSize: false },
 })

@@ -61,5 +61,6 @@ describe('every catalogue', () => {
       ...(spec.kind === 'choice' ? spec.values.map((value) => `${id}.option.${name}.${value}`) : []),
     ])
     expect([`${id}.about`, ...wanted].filter((key) => !(key in list))).toEqual([])
+    expect(list[`${id}.title`]).toBe(GAMES[id]!.title)
   })
 })

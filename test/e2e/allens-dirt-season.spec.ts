@@ -1,5 +1,17 @@
 import AxeBuilder from '@axe-core/playwright'
-import { bar, expect, moment, openTable, quickly, results, sitting, test } from './paddock.ts'
+import {
+  andGoOn,
+  bar,
+  expect,
+  moment,
+  openTable,
+  quickly,
+  results,
+  savedLog,
+  sitting,
+  test,
+  withSettings,
+} from './paddock.ts'
 
 type Page = Parameters<typeof bar>[0]
 
@@ -75,6 +87,9 @@ test('UX-10 on a phone nothing lies beside the screen, whatever is looked at', a
     for (const part of [looks(page), bar(page), bar(page).locator('[data-choice]').first()])
       await expect(part).toBeInViewport({ ratio: 0.99 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    const beside = page.locator('table').locator('..')
+    for (const table of await beside.all())
+      expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
   }
 })
 
@@ -141,4 +156,144 @@ test('UX-28 a whole season of one-lap races, to the champion', async ({ page }) 
   await page.reload()
   await expect(page.locator('[data-champion]')).toBeVisible()
   expect(await moment(page)).toBe(count)
+})
+
+const HOUSE = sitting('allens-dirt-season', ...['Ada', ...NAMES].map((name) => `${name}:casual`))
+const nextRace = (page: Page) => bar(page).getByRole('button', { name: 'Next race' })
+
+test('between races the table waits, also where only house drivers race', async ({ page }) => {
+  await quickly(page)
+  await openTable(page, { game: 'allens-dirt-season', sitters: HOUSE, options: { laps: 1 } })
+  await nextRace(page).waitFor()
+  await expect(page.locator('small').filter({ hasText: 'After 1 race' })).toBeVisible()
+  await expect(page.locator('[data-call]')).toHaveText('Next race')
+  const count = await moment(page)
+  await page.waitForTimeout(300)
+  expect(await moment(page)).toBe(count)
+  await nextRace(page).click()
+  await expect(page.locator('small').filter({ hasText: 'After 2 races' })).toBeVisible()
+  await page.reload()
+  await nextRace(page).waitFor()
+  await page.keyboard.press(' ')
+  await expect(page.locator('small').filter({ hasText: 'After 3 races' })).toBeVisible()
+})
+
+/** Entries a second; drawn one by one it was about 50. */
+const QUICK_ENOUGH = 400
+
+test('skipping ahead takes many steps at a time, can be stopped, and is announced once', async ({ page }) => {
+  await withSettings(page, { speed: 'slow' })
+  await openTable(page, { game: 'allens-dirt-season', sitters: HOUSE, options: { laps: 50 } })
+  const skip = bar(page).getByRole('button', { name: 'Skip ahead' })
+  await page.evaluate(async () => {
+    const press = (skip: string) => document.querySelector<HTMLElement>(`[data-skip="${skip}"]`)!.click()
+    press('others')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    press('halt')
+  })
+  await skip.waitFor()
+  const stopped = await moment(page)
+  await page.waitForTimeout(300)
+  expect(await moment(page)).toBeLessThanOrEqual(stopped + 1)
+  const began = Date.now()
+  await skip.click()
+  await nextRace(page).waitFor()
+  const raced = await moment(page)
+  expect((raced - stopped) / ((Date.now() - began) / 1000)).toBeGreaterThan(QUICK_ENOUGH)
+  await expect(page.locator('[data-news]')).toContainText(/^[\d,]+ events passed\./)
+  expect((await page.locator('[data-news]').textContent())!.length).toBeLessThan(600)
+})
+
+test('a season of thousands of entries is saved, and opens in a moment', async ({ page }) => {
+  test.setTimeout(SEASON)
+  await quickly(page)
+  await openTable(page, { game: 'allens-dirt-season', sitters: HOUSE, options: { laps: 10 } })
+  for (let race = 1; race < 10; race++) await andGoOn(page, () => nextRace(page).click())
+  await results(page).waitFor()
+  const count = await moment(page)
+  expect(count).toBeGreaterThan(10_000)
+  expect(await savedLog(page)).toHaveLength(count)
+  const began = Date.now()
+  await page.reload()
+  await expect(page.locator('[data-champion]')).toBeVisible()
+  expect(Date.now() - began).toBeLessThan(5000)
+  expect(await moment(page)).toBe(count)
+  await page.locator('[data-entry]').first().click()
+  await expect(page.getByRole('region', { name: 'An earlier moment' })).toBeVisible()
+})
+
+test('what a person did is saved at once, what bots did before the page goes', async ({ page }) => {
+  await withSettings(page, { speed: 'fast' })
+  await open(page)
+  await bar(page).getByRole('button', { name: 'Roll the dice' }).click()
+  expect(await savedLog(page)).toHaveLength(1)
+  await expect.poll(() => moment(page)).toBeGreaterThan(3)
+  const count = await moment(page)
+  await page.reload()
+  await page.locator('[data-moment]').waitFor()
+  expect(await moment(page)).toBeGreaterThanOrEqual(count)
+})
+
+const boxes = (page: Page) =>
+  Promise.all(
+    [
+      page.locator('table').first(),
+      page.locator('td[data-column="odds"]').first(),
+      page.getByRole('button', { name: 'Season sheet' }),
+    ].map((part) => part.boundingBox()),
+  )
+
+test('title odds come from runs of the rest of the season, and nothing moves', async ({ page }) => {
+  await quickly(page)
+  await open(page, QUALIFIED)
+  await looks(page).getByRole('button', { name: 'Standings' }).click()
+  const odds = page.locator('td[data-column="odds"]')
+  await expect(odds).toHaveText(Array.from({ length: 12 }, () => '–'))
+  await page.getByRole('button', { name: 'Title odds' }).scrollIntoViewIfNeeded()
+  const before = await boxes(page)
+  await page.getByRole('button', { name: 'Title odds' }).click()
+  await expect(odds.locator('b')).toHaveCount(12)
+  expect(await boxes(page)).toEqual(before)
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  await expect(page.locator('[data-odds="done"]')).toContainText(/From [\d,]+ runs? of the rest of the season/)
+  const shares = (await odds.locator('b').allTextContents()).map(Number)
+  expect(Math.abs(shares.reduce((sum, share) => sum + share) - 100)).toBeLessThan(5)
+  expect(await boxes(page)).toEqual(before)
+  expect(await violations(page)).toEqual([])
+  await looks(page).getByRole('button', { name: 'Race 1' }).click()
+  await bar(page).locator('[data-choice]').first().click()
+  await looks(page).getByRole('button', { name: 'Standings' }).click()
+  await expect(page.locator('[data-odds="done"]')).toContainText('at an earlier moment of the season')
+})
+
+test('names, numbers and colours of the drivers are picked at set-up and changed later', async ({ page }) => {
+  await quickly(page)
+  await page.goto('/play/allens-dirt-season')
+  await page.getByLabel('Name of seat 2').fill('Zoe')
+  await page.getByLabel('Car number of seat 2').fill('77')
+  await page.getByLabel('Colour of seat 2').selectOption('black')
+  await page.getByLabel('Who plays seat 3').selectOption('club')
+  await page.getByLabel('Laps').fill('1')
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  const players = page.getByRole('region', { name: 'Players' })
+  const zoe = players.getByRole('listitem').filter({ hasText: 'Zoe' }).first()
+  await expect(zoe).toContainText('Car 77')
+  await expect(zoe.locator('svg text')).toHaveText('77')
+  await expect(page.getByRole('row').filter({ hasText: 'Zoe' }).locator('svg text').first()).toHaveText('77')
+  await looks(page).getByRole('button', { name: 'Standings' }).click()
+  await page.getByRole('button', { name: 'Names, numbers, colours' }).click()
+  const people = page.getByRole('dialog')
+  expect(await violations(page)).toEqual([])
+  await people.getByLabel('Name of seat 2').fill('Zora')
+  await people.getByLabel('Car number of seat 3').fill('77')
+  await people.getByLabel('Car number of seat 3').press('Enter')
+  await expect(people.getByLabel('Car number of seat 2')).toHaveValue('3')
+  await people.getByLabel('Car number of seat 2').fill('100')
+  await people.getByLabel('Car number of seat 2').blur()
+  await expect(people.getByLabel('Car number of seat 2')).toHaveValue('3')
+  await page.keyboard.press('Escape')
+  const zora = players.getByRole('listitem').filter({ hasText: 'Zora' }).first()
+  await expect(zora).toContainText('Car 3')
+  await page.reload()
+  await expect(zora).toContainText('Car 3')
 })

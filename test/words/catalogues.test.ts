@@ -2,6 +2,8 @@
 import type { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, it } from 'vitest'
 import type { Words } from '../../src/engine/sentence.ts'
+import { GAMES } from '../../src/games/index.ts'
+import { JAPANESE_WORDS } from '../../src/games/japanese.ts'
 import { compile } from '../../src/words/say.ts'
 
 // What is said in English is said in Japanese too: every catalogue, and every RULES.md.
@@ -60,7 +62,7 @@ const textOf = (message: string): string =>
     .join(' ')
 
 /** Words that are the same in every language. */
-const NAMES = /\bPaddock\b/g
+const NAMES = /\b(Paddock|English|Dodge Dice|Monza|Dicey Curves|Allen’s Dirt)\b/g
 
 const hasEnglishWord = (message: string): boolean => /[A-Za-z]{3,}/.test(textOf(message).replace(NAMES, ''))
 
@@ -77,6 +79,10 @@ const catalogues = Object.keys(english).map((path) => [
 describe('Japanese catalogues', () => {
   it('stand beside every English one, and nowhere else', () => {
     expect(Object.keys(japanese).sort()).toEqual(Object.keys(english).map(inJapanese).sort())
+  })
+
+  it('are found by the id of each game', () => {
+    expect(Object.keys(JAPANESE_WORDS)).toEqual(Object.keys(GAMES))
   })
 
   it.each(catalogues)('%s: the same keys', (_, words, own) => {

@@ -4,8 +4,6 @@ import type { Play } from './play.ts'
 /** A game on the shelf: enough for the home page; the rest comes when somebody opens the box. */
 export interface Box {
   readonly id: string
-  readonly title: string
-  readonly about: string
   readonly seats: { readonly least: number; readonly most: number }
   readonly Cover: ComponentType
   open(): Promise<Play>

@@ -12,6 +12,8 @@ export interface Sitter {
   readonly colour: Colour
   /** A bot's level, or null for a person. */
   readonly bot: string | null
+  /** The number of the car, where cars have numbers; absent, that of the seat. */
+  readonly number?: number
 }
 
 /** Something a seat of this page may do now. */
@@ -66,9 +68,15 @@ export interface Fact {
   /** The whole truth for screen readers: "3 chips". */
   readonly meaning: Sentence
   /** The short form for the eye. */
-  readonly short: string
+  readonly short: string | Sentence
   readonly picture?: ReactNode
   readonly rule?: string
+}
+
+export interface SignProps {
+  readonly sitters: readonly Sitter[]
+  readonly seat: Seat
+  readonly className?: string | undefined
 }
 
 export interface BoardProps<K extends Kinds = Kinds> {
@@ -85,6 +93,13 @@ export interface BoardProps<K extends Kinds = Kinds> {
   /** Legal or not: what is not is answered by a sentence that says why. */
   onAction(action: K['action']): void
   onRule(id: string): void
+  /** Opens the list of those who sit here, to change names, colours and numbers. */
+  onPeople(): void
+}
+
+/** A method, so that judgements of different states fit one page. */
+export interface Glimpse<K extends Kinds = Kinds> {
+  reflex(state: K['state'], seat: Seat, legal: readonly K['action'][]): readonly number[]
 }
 
 /** All that the generic table page needs of a game. Board.tsx exports one as `play`. */
@@ -92,6 +107,10 @@ export interface Play<K extends Kinds = Kinds> {
   readonly game: Game<K>
   /** The colours the seats have by the rules; absent if players may pick. */
   readonly colours?: readonly Colour[]
+  /** Whether players may pick others than `colours`. */
+  readonly repaints?: boolean
+  /** Whether players have numbers they may pick. */
+  readonly isNumbered?: boolean
   /** Whether seats hide things from each other, so that one device must be handed over. */
   readonly hides: boolean | ((options: K['options']) => boolean)
   /** Whether the board draws the dice, so that the page needs no tray of its own. */
@@ -100,13 +119,19 @@ export interface Play<K extends Kinds = Kinds> {
   claims?(action: K['action']): boolean
   /** Whether a chance event that names a seat waits for that seat's press; absent, all of them do. */
   throws?(view: K['view'], chance: K['chance']): boolean
+  /** Where the table waits although only others are to act: what the button to go on says. */
+  pause?(view: K['view']): Sentence | null
+  /** How house players judge at a glance; until it is there, and where it is absent, they think in a worker. */
+  reflex?(): Promise<Glimpse<K>>
   Board(props: BoardProps<K>): ReactNode
   /** What the dice lying there look like; null where there is no tray. */
   tray(view: K['view'], fall: Fall<K> | null): Tray | null
   /** The same at the moment they fall, before anything comes of it; null if no dice fell. */
   thrown(fall: Fall<K>): Tray | null
   Face(props: { readonly side: string | null }): ReactNode
-  facts(view: K['view'], seat: Seat): readonly Fact[]
+  facts(view: K['view'], seat: Seat, sitters: readonly Sitter[]): readonly Fact[]
+  /** What a seat is known by, if not by a disc in its colour. */
+  Sign?(props: SignProps): ReactNode
   /** The player that an action points at, who then can be tapped. */
   target?(action: K['action']): Seat | null
   /** The paragraph about an action, and about the moment itself. */

@@ -8,7 +8,8 @@ import { Button, IconButton } from '../ui/Button.tsx'
 import { Frame } from '../ui/Frame.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Mark } from '../ui/Shape.tsx'
-import { useWords } from '../words/words.tsx'
+import type { Language } from '../words/languages.ts'
+import { useLanguage, useWords } from '../words/words.tsx'
 import { Hero } from './Hero.tsx'
 import style from './Home.module.css'
 
@@ -76,14 +77,15 @@ function GameCard({ box }: { readonly box: Box }) {
     go(`/table/${box.id}/${startTable(play, agreement)}`)
   }
   const { least, most } = box.seats
+  const title = words(`${box.id}.title`)
   return (
     <li className={style.card} data-game={box.id}>
       <div className={style.cover}>
         <box.Cover />
       </div>
       <div className={style.about}>
-        <h3>{box.title}</h3>
-        <p>{box.about}</p>
+        <h3>{title}</h3>
+        <p>{words(`${box.id}.about`)}</p>
         <p className={style.seats}>
           <Icon name="people" size="1.1em" />{' '}
           {words(least === most ? 'web.home.seats-exactly' : 'web.home.seats', { least, most })}
@@ -97,11 +99,11 @@ function GameCard({ box }: { readonly box: Box }) {
           </Link>
           <Link href={`/rules/${box.id}`} className={style.rules}>
             {words('web.rules')}
-            <span className="unseen"> {box.title}</span>
+            <span className="unseen"> {title}</span>
           </Link>
         </div>
         <p id={`quick-${box.id}`} className="unseen">
-          {words('web.home.play-what', { title: box.title, bots: quickBots(box) })}
+          {words('web.home.play-what', { title, bots: quickBots(box) })}
         </p>
       </div>
     </li>
@@ -153,6 +155,7 @@ interface SavedCardProps {
 
 function SavedCard({ found, onRemove }: SavedCardProps) {
   const words = useWords()
+  const language = useLanguage()
   if (found.kind !== 'table')
     return (
       <li className={style.table} data-saved={found.kind}>
@@ -161,13 +164,13 @@ function SavedCard({ found, onRemove }: SavedCardProps) {
       </li>
     )
   const { saved } = found
-  const title = boxOf(saved.game)?.title ?? saved.game
+  const title = boxOf(saved.game) ? words(`${saved.game}.title`) : saved.game
   return (
     <li className={style.table} data-saved={saved.id}>
       <Link href={`/table/${saved.game}/${saved.id}`} className={style.what}>
         <strong>{title}</strong>
         <span className={style.when}>
-          {words(saved.over ? 'web.tables.over' : 'web.tables.since', { when: since(saved) })}
+          {words(saved.over ? 'web.tables.over' : 'web.tables.since', { when: since(saved, language) })}
         </span>
         <Sitters saved={saved} />
       </Link>
@@ -195,8 +198,8 @@ const UNITS = [
 ] as const
 
 /** "5 minutes ago", in the language of the page. */
-function since({ touched }: SavedTable): string {
-  const format = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: 'auto' })
+function since({ touched }: SavedTable, language: Language): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
   const passed = Date.now() - touched
   const [unit, size] = UNITS.find(([, size]) => passed >= size) ?? UNITS[2]
   return format.format(-Math.floor(passed / size), unit)

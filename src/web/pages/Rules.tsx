@@ -4,7 +4,7 @@ import { boxOf } from '../games/index.ts'
 import { rulesOf } from '../rules/load.ts'
 import { RulesText } from '../rules/RulesText.tsx'
 import { Frame } from '../ui/Frame.tsx'
-import { useWords } from '../words/words.tsx'
+import { useLanguage, useWords } from '../words/words.tsx'
 import { NotFound } from './NotFound.tsx'
 import style from './Rules.module.css'
 
@@ -13,7 +13,7 @@ export function Rules({ id }: { readonly id: string }) {
   const words = useWords()
   const box = boxOf(id)
   if (!box && id !== 'table') return <NotFound why="game" />
-  const title = box ? words('web.rules.of', { title: box.title }) : words('web.rules.table')
+  const title = box ? words('web.rules.of', { title: words(`${id}.title`) }) : words('web.rules.table')
   return (
     <Frame title={title}>
       <article className={style.page}>
@@ -31,7 +31,7 @@ export function Rules({ id }: { readonly id: string }) {
 }
 
 function Text({ id }: { readonly id: string }) {
-  const blocks = use(rulesOf(id))
+  const blocks = use(rulesOf(id, useLanguage()))
   const marked = useSyncExternalStore(onHash, () => window.location.hash.slice(1))
   useEffect(() => {
     if (marked) document.getElementById(marked)?.scrollIntoView({ block: 'center' })

@@ -1,15 +1,18 @@
-import { use, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { LEVEL_NAMES } from '../../bots/levels.ts'
 import type { OptionSpec, OptionValue } from '../../engine/options.ts'
 import { type Box, boxOf } from '../games/index.ts'
-import { COLOURS, type Colour, type Play, type Sitter } from '../games/play.ts'
+import { COLOURS, type Play, type Sitter } from '../games/play.ts'
+import { useOpened } from '../games/useOpened.ts'
 import { settings } from '../settings/settings.ts'
-import { botName, coloursOf, startTable } from '../table/open.ts'
+import { botName, coloursOf, refusalOf, startTable } from '../table/open.ts'
+import seats from '../table/SeatRow.module.css'
+import { SeatRow } from '../table/SeatRow.tsx'
+import { SeatSigns } from '../table/SeatSign.tsx'
+import { changed } from '../table/sitters.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { Frame } from '../ui/Frame.tsx'
-import { Mark } from '../ui/Shape.tsx'
-import { Speaker, useWords } from '../words/words.tsx'
+import { Speaker, useSay, useWords } from '../words/words.tsx'
 import { NotFound } from './NotFound.tsx'
 import style from './Setup.module.css'
 
@@ -22,21 +25,24 @@ export function Setup({ id }: { readonly id: string }) {
 const NOBODY: readonly string[] = []
 
 function OpenBox({ box }: { readonly box: Box }) {
-  const play = use(box.open())
+  const { play, words } = useOpened(box)
   return (
-    <Speaker words={play.game.words} names={NOBODY}>
+    <Speaker words={words} names={NOBODY}>
       <SetupForm box={box} play={play} />
     </Speaker>
   )
 }
 
 function SetupForm({ box, play }: { readonly box: Box; readonly play: Play }) {
+  const say = useSay()
   const words = useWords()
   const [, go] = useLocation()
   const [sitters, setSitters] = useState<readonly Sitter[]>(() => firstSitters(play, words('web.guest')))
   const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>({})
   const { least, most } = box.seats
-  const title = words('web.set-up.title', { title: box.title })
+  const game = words(`${box.id}.title`)
+  const title = words('web.set-up.title', { title: game })
+  const refusal = refusalOf(play, { sitters, options })
   const start = () => go(`/table/${box.id}/${startTable(play, { sitters: named(sitters, words), options })}`)
   const specs = Object.entries(play.game.options)
   return (
@@ -45,25 +51,35 @@ function SetupForm({ box, play }: { readonly box: Box; readonly play: Play }) {
         className={style.page}
         onSubmit={(event) => {
           event.preventDefault()
-          start()
+          if (!refusal) start()
         }}
       >
         <h1>{title}</h1>
         <section className={style.part} aria-labelledby="who">
           <h2 id="who">{words('web.set-up.who')}</h2>
-          <ol className={style.seats}>
-            {sitters.map((sitter, seat) => (
-              <SeatRow
-                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-                key={seat}
-                seat={seat}
-                sitter={sitter}
-                picksColour={!play.colours}
-                onChange={(next) => setSitters(changed(sitters, seat, next))}
-                onRemove={sitters.length > least ? () => setSitters(without(play, sitters, seat)) : undefined}
-              />
-            ))}
-          </ol>
+          <SeatSigns value={{ sitters, Sign: play.Sign }}>
+            <ol className={seats.seats}>
+              {sitters.map((_, seat) => (
+                <SeatRow
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+                  key={seat}
+                  seat={seat}
+                  sitters={sitters}
+                  play={play}
+                  picksRole
+                  onChange={(next) => setSitters(changed(play, sitters, seat, next))}
+                >
+                  {sitters.length > least && (
+                    <IconButton
+                      icon="close"
+                      label={words('web.set-up.remove', { number: seat + 1 })}
+                      onClick={() => setSitters(without(play, sitters, seat))}
+                    />
+                  )}
+                </SeatRow>
+              ))}
+            </ol>
+          </SeatSigns>
           {sitters.length < most && (
             <div className={style.add}>
               <Button icon="person" onClick={() => setSitters(withOne(play, sitters, null))}>
@@ -89,73 +105,17 @@ function SetupForm({ box, play }: { readonly box: Box; readonly play: Play }) {
             ))}
           </section>
         )}
+        <p role="status" className={style.refusal}>
+          {refusal && say(refusal.reason)}
+        </p>
         <div className={style.start}>
-          <Button look="main" icon="flag" type="submit">
+          <Button look="main" icon="flag" type="submit" disabled={refusal !== null}>
             {words('web.set-up.start')}
           </Button>
-          <Link href={`/rules/${box.id}`}>{words('web.rules.of', { title: box.title })}</Link>
+          <Link href={`/rules/${box.id}`}>{words('web.rules.of', { title: game })}</Link>
         </div>
       </form>
     </Frame>
-  )
-}
-
-interface SeatRowProps {
-  readonly seat: number
-  readonly sitter: Sitter
-  readonly picksColour: boolean
-  readonly onChange: (sitter: Sitter) => void
-  readonly onRemove: (() => void) | undefined
-}
-
-function SeatRow({ seat, sitter, picksColour, onChange, onRemove }: SeatRowProps) {
-  const words = useWords()
-  const number = seat + 1
-  return (
-    <li className={style.seat}>
-      {picksColour ? (
-        <label className={style.colour}>
-          <span className="unseen">{words('web.set-up.colour', { number })}</span>
-          <Mark colour={sitter.colour} className={style.mark} />
-          <select
-            value={sitter.colour}
-            onChange={({ target }) => onChange({ ...sitter, colour: target.value as Colour })}
-          >
-            {COLOURS.map((colour) => (
-              <option key={colour} value={colour}>
-                {words(`web.colour.${colour}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-      ) : (
-        <Mark colour={sitter.colour} className={style.mark} />
-      )}
-      <label className={style.name}>
-        <span className="unseen">{words('web.set-up.name', { number })}</span>
-        <input
-          value={sitter.name}
-          maxLength={20}
-          placeholder={words('web.set-up.player', { number })}
-          onChange={({ target }) => onChange({ ...sitter, name: target.value })}
-        />
-      </label>
-      <label className={style.role}>
-        <span className="unseen">{words('web.set-up.role', { number })}</span>
-        <select
-          value={sitter.bot ?? ''}
-          onChange={({ target }) => onChange({ ...sitter, bot: target.value === '' ? null : target.value })}
-        >
-          <option value="">{words('web.set-up.person')}</option>
-          {LEVEL_NAMES.map((level) => (
-            <option key={level} value={level}>
-              {words(`web.level.${level}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      {onRemove && <IconButton icon="close" label={words('web.set-up.remove', { number })} onClick={onRemove} />}
-    </li>
   )
 }
 
@@ -216,15 +176,6 @@ function withOne(play: Play, sitters: readonly Sitter[], bot: string | null): Si
   const colour = play.colours?.[sitters.length] ?? free!
   const name = bot === null ? '' : botName(sitters.map((sitter) => sitter.name))
   return [...sitters, { name, colour, bot }]
-}
-
-/** Who picks a colour that is taken swaps with its owner. */
-function changed(sitters: readonly Sitter[], seat: number, next: Sitter): Sitter[] {
-  const before = sitters[seat]!.colour
-  return sitters.map((sitter, i) => {
-    if (i === seat) return next
-    return sitter.colour === next.colour ? { ...sitter, colour: before } : sitter
-  })
 }
 
 /** Where the rules give the colours, everybody behind moves up one. */

@@ -1,6 +1,6 @@
-import { use } from 'react'
 import { useLocation } from 'wouter'
 import { type Box, boxOf } from '../games/index.ts'
+import { useOpened } from '../games/useOpened.ts'
 import { startTable, tableOf } from '../table/open.ts'
 import { find, forget } from '../table/saved.ts'
 import { TableScreen } from '../table/TableScreen.tsx'
@@ -17,12 +17,12 @@ export function TablePage({ game, id }: { readonly game: string; readonly id: st
 function OpenTable({ box, id }: { readonly box: Box; readonly id: string }) {
   const words = useWords()
   const [, go] = useLocation()
-  const play = use(box.open())
+  const { play, words: spoken } = useOpened(box)
   const table = tableOf(id, play)
   if (table.kind === 'open') {
     const { store } = table
     const rematch = () => go(`/table/${box.id}/${startTable(play, store.agreement())}`)
-    return <TableScreen store={store} play={play} onRematch={rematch} />
+    return <TableScreen store={store} play={play} words={spoken} onRematch={rematch} />
   }
   const isThere = table.kind === 'broken' || find(id).kind === 'broken'
   return (

@@ -1,18 +1,28 @@
+import type { Language } from '../words/languages.ts'
 import { type Block, parse } from './parse.ts'
 
-const sources = import.meta.glob<string>('../../games/*/RULES.md', { query: '?raw', import: 'default' })
-const ofTheTable = () => import('../../engine/RULES.md?raw').then((module) => module.default)
+const sources = import.meta.glob<string>(['../../games/*/RULES*.md', '../../engine/RULES*.md'], {
+  query: '?raw',
+  import: 'default',
+})
 
 const loading = new Map<string, Promise<readonly Block[]>>()
 
-/** A game's rules, or those that hold for every table. */
-export function rulesOf(game: string): Promise<readonly Block[]> {
-  const known = loading.get(game)
+/** A game's rules, or those that hold for every table; in English where nobody has translated them. */
+export function rulesOf(game: string, language: Language): Promise<readonly Block[]> {
+  const folder = game === 'table' ? '../../engine' : `../../games/${game}`
+  const file = [`${folder}/RULES.${language}.md`, `${folder}/RULES.md`].find((name) => name in sources)
+  return file ? read(file) : NOTHING
+}
+
+const NOTHING = Promise.resolve([])
+
+function read(file: string): Promise<readonly Block[]> {
+  const known = loading.get(file)
   if (known) return known
-  const source = game === 'table' ? ofTheTable : sources[`../../games/${game}/RULES.md`]
-  const found = source ? source().then(parse) : Promise.resolve([])
-  loading.set(game, found)
-  found.catch(() => loading.delete(game))
+  const found = sources[file]!().then(parse)
+  loading.set(file, found)
+  found.catch(() => loading.delete(file))
   return found
 }
 

@@ -12,6 +12,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={words('web.settings')} onClose={onClose}>
       <div className={style.settings}>
+        <Pick name="language" />
         <Pick name="theme" />
         <Pick name="palette" />
         <Pick name="motion" />
@@ -54,7 +55,7 @@ function Pick({ name }: { readonly name: Picked }) {
               checked={value === current}
               onChange={() => change({ [name]: value } as Partial<Settings>)}
             />
-            <span>
+            <span lang={name === 'language' && value !== 'system' ? value : undefined}>
               {name === 'palette' && <Swatch palette={value} />}
               {words(`web.settings.${name}.${value}`)}
             </span>

@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { read, write } from '../table/shelf-space.ts'
+import { firstSpoken, LANGUAGES, type Language } from '../words/languages.ts'
 
 export const CHOICES = {
+  language: ['system', ...LANGUAGES],
   theme: ['system', 'light', 'dark', 'contrast'],
   palette: ['clear', 'toybox'],
   motion: ['system', 'full', 'reduced'],
@@ -11,6 +13,7 @@ export const CHOICES = {
 export type Speed = (typeof CHOICES.speed)[number]
 
 export interface Settings {
+  readonly language: (typeof CHOICES.language)[number]
   readonly theme: (typeof CHOICES.theme)[number]
   readonly palette: (typeof CHOICES.palette)[number]
   readonly motion: (typeof CHOICES.motion)[number]
@@ -26,6 +29,7 @@ export interface Settings {
 const KEY = 'paddock.settings'
 
 const DEFAULTS: Settings = {
+  language: 'system',
   theme: 'system',
   palette: 'clear',
   motion: 'system',
@@ -43,6 +47,7 @@ function sound(saved: unknown): Settings {
     values.includes(value as T) ? (value as T) : other
   const flag = (value: unknown, other: boolean) => (typeof value === 'boolean' ? value : other)
   return {
+    language: one(wish.language, CHOICES.language, DEFAULTS.language),
     theme: one(wish.theme, CHOICES.theme, DEFAULTS.theme),
     palette: one(wish.palette, CHOICES.palette, DEFAULTS.palette),
     motion: one(wish.motion, CHOICES.motion, DEFAULTS.motion),
@@ -70,6 +75,10 @@ export function change(wish: Partial<Settings>): void {
 /** Whether things may move, by the setting or else by the system. */
 export const moves = (): boolean => current.motion === 'full' || (current.motion === 'system' && !stillness.matches)
 
+/** The language by the setting, or else the first that the browser asks for and the page speaks. */
+const wantedLanguage = (): Language =>
+  current.language === 'system' ? firstSpoken(navigator.languages) : current.language
+
 /** Puts the settings on the page; styles read them from there. */
 export function apply(): void {
   const { dataset } = document.documentElement
@@ -81,6 +90,7 @@ export function apply(): void {
 
 stillness.addEventListener('change', apply)
 contrast.addEventListener('change', apply)
+window.addEventListener('languagechange', apply)
 window.addEventListener('storage', ({ key }) => {
   if (key !== KEY) return
   current = sound(read(KEY))
@@ -93,4 +103,5 @@ const subscribe = (listener: () => void) => {
 }
 
 export const useSettings = (): Settings => useSyncExternalStore(subscribe, settings)
+export const useWantedLanguage = (): Language => useSyncExternalStore(subscribe, wantedLanguage)
 export const useMoves = (): boolean => useSyncExternalStore(subscribe, moves)

@@ -3,32 +3,37 @@ import type { Refusal, Seat } from '../../engine/game.ts'
 import type { Sentence } from '../../engine/sentence.ts'
 import type { Choice, Sitter } from '../games/play.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
-import { Mark } from '../ui/Shape.tsx'
 import { useSay, useWords } from '../words/words.tsx'
 import style from './ActionBar.module.css'
 import { RuleButton } from './RuleButton.tsx'
+import { SeatSign } from './SeatSign.tsx'
 import type { Undoable } from './store.ts'
 
 interface ActionBarProps {
-  readonly active: Sitter | null
+  readonly active: Seat | null
   /** Whether somebody on this page is to act. */
   readonly isOwn: boolean
   readonly prompt: Sentence
   readonly rule: string | null
   readonly choices: readonly Choice[]
   /** The player that an action points at. */
-  readonly aimed: (action: { readonly kind: string }) => Sitter | null
+  readonly aimed: (action: { readonly kind: string }) => Seat | null
+  readonly sitters: readonly Sitter[]
   readonly throwDue: Seat | null
   readonly undoable: Undoable | null
   readonly refusal: Refusal | null
   /** What can be passed over: dice in the air, or others who take their time. */
-  readonly skips: 'dice' | 'others' | null
+  readonly skips: 'dice' | 'others' | 'halt' | null
+  /** What the button says that ends a pause. */
+  readonly pause: Sentence | null
   readonly isOver: boolean
   readonly hint: ReactNode
   readonly onAction: (action: { readonly kind: string }) => void
   readonly onRoll: () => void
   readonly onUndo: () => void
   readonly onSkip: () => void
+  readonly onHalt: () => void
+  readonly onGoOn: () => void
   readonly onRule: (id: string) => void
   readonly onForgetRefusal: () => void
   readonly onEnd: () => void
@@ -50,7 +55,7 @@ export function ActionBar(props: ActionBarProps) {
     >
       {hint}
       <div className={style.prompt}>
-        {active && <Mark colour={active.colour} className={style.mark} />}
+        {active !== null && <SeatSign seat={active} className={style.mark} />}
         <h2 className={style.sentence} tabIndex={-1} data-prompt>
           {isOwn && <span className={style.tag}>{words('web.bar.yours')}</span>} {say(prompt)}
         </h2>
@@ -66,8 +71,9 @@ const FEW = 6
 const NAMED = 2
 
 function Choices(props: ActionBarProps) {
-  const { choices, aimed, throwDue, undoable, skips, isOver, onAction, onRoll, onUndo, onSkip, onEnd } = props
+  const { choices, throwDue, undoable, pause, isOver, onAction, onRoll, onUndo, onGoOn, onEnd } = props
   const words = useWords()
+  const say = useSay()
   return (
     <div className={style.choices} data-count={choices.length}>
       {throwDue !== null && (
@@ -75,21 +81,18 @@ function Choices(props: ActionBarProps) {
           {words('web.bar.roll')}
         </Button>
       )}
-      {choices.length <= FEW ? (
-        <ChoiceButtons choices={choices} aimed={aimed} onAction={onAction} />
-      ) : (
-        <Chooser choices={choices} onAction={onAction} />
-      )}
+      {choices.length <= FEW ? <ChoiceButtons {...props} /> : <Chooser choices={choices} onAction={onAction} />}
       {isOver && (
         <Button look="main" icon="flag" onClick={onEnd}>
           {words('web.end.show')}
         </Button>
       )}
-      {skips && (
-        <Button look="plain" icon="skip" onClick={onSkip} data-skip>
-          {words(`web.bar.skip.${skips}`)}
+      {pause && (
+        <Button look="main" icon="play" data-choice data-go-on onClick={onGoOn}>
+          {say(pause)}
         </Button>
       )}
+      <Skip {...props} />
       {undoable && (
         <Button look="quiet" icon="undo" className={style.undo} onClick={onUndo} data-undo>
           {words('web.bar.undo', { what: undoable.meaning })}
@@ -99,22 +102,38 @@ function Choices(props: ActionBarProps) {
   )
 }
 
+/** Passes over what takes its time, or stops doing so. */
+function Skip({ skips, onSkip, onHalt }: Pick<ActionBarProps, 'skips' | 'onSkip' | 'onHalt'>) {
+  const words = useWords()
+  if (!skips) return null
+  return (
+    <Button
+      look="plain"
+      icon={skips === 'halt' ? 'close' : 'skip'}
+      onClick={skips === 'halt' ? onHalt : onSkip}
+      data-skip={skips}
+    >
+      {words(`web.bar.skip.${skips}`)}
+    </Button>
+  )
+}
+
 /** With many players to choose from, a player's sign and name are enough. */
-function ChoiceButtons({ choices, aimed, onAction }: Pick<ActionBarProps, 'choices' | 'aimed' | 'onAction'>) {
+function ChoiceButtons({ choices, aimed, sitters, onAction }: ActionBarProps) {
   const say = useSay()
   return choices.map(({ action, meaning }, i) => {
     const player = choices.length > NAMED ? aimed(action) : null
     return (
       <Button
         key={JSON.stringify(action)}
-        look={i === 0 && !player ? 'main' : 'plain'}
+        look={i === 0 && player === null ? 'main' : 'plain'}
         data-choice
         onClick={() => onAction(action)}
-        {...(player ? { 'aria-label': say(meaning), className: style.player } : {})}
+        {...(player !== null ? { 'aria-label': say(meaning), className: style.player } : {})}
       >
-        {player ? (
+        {player !== null ? (
           <>
-            <Mark colour={player.colour} /> {player.name}
+            <SeatSign seat={player} /> {sitters[player]!.name}
           </>
         ) : (
           say(meaning)

@@ -1,24 +1,24 @@
 import { Button, IconButton } from '../ui/Button.tsx'
-import { useSay, useWords } from '../words/words.tsx'
+import { useStory, useWords } from '../words/words.tsx'
 import style from './EarlierBar.module.css'
-import type { Told } from './store.ts'
+import type { Story } from './story.ts'
 
 interface EarlierBarProps {
   readonly index: number
   readonly count: number
-  readonly told: readonly Told[]
+  readonly told: Story
   readonly onLook: (index: number | null) => void
 }
 
 /** Stands where the choices stand while an earlier moment is looked at. */
 export function EarlierBar({ index, count, told, onLook }: EarlierBarProps) {
-  const say = useSay()
+  const story = useStory()
   const words = useWords()
   return (
     <section className={style.bar} aria-label={words('web.earlier')}>
       <p className={style.what}>
         <strong>{words('web.earlier.moment', { moment: index + 1, count })}</strong>{' '}
-        {told[index]?.sentences.map(say).join(' ')}
+        {story(told.at(index)?.sentences ?? [])}
       </p>
       <div className={style.steps}>
         <IconButton

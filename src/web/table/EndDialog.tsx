@@ -3,9 +3,9 @@ import type { Sentence } from '../../engine/sentence.ts'
 import type { Sitter } from '../games/play.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { Mark } from '../ui/Shape.tsx'
-import { useSay, useWords } from '../words/words.tsx'
+import { useList, useSay, useWords } from '../words/words.tsx'
 import style from './EndDialog.module.css'
+import { SeatSign } from './SeatSign.tsx'
 
 interface EndDialogProps {
   readonly result: Result
@@ -20,6 +20,7 @@ interface EndDialogProps {
 /** Who won, who came where, and what next. */
 export function EndDialog({ result, sitters, scoreOf, onRematch, onHome, onClose }: EndDialogProps) {
   const words = useWords()
+  const list = useList()
   const say = useSay()
   const reached = (seat: Seat) => {
     const score = scoreOf(seat)
@@ -27,14 +28,15 @@ export function EndDialog({ result, sitters, scoreOf, onRematch, onHome, onClose
   }
   const seats = [...sitters.keys()].sort((a, b) => result.places[a]! - result.places[b]!)
   const winners = seats.filter((seat) => result.places[seat] === 1)
+  const names = list(winners.map((seat) => sitters[seat]!.name))
   return (
-    <Dialog title={titleOf(winners, sitters, words)} onClose={onClose}>
+    <Dialog title={words('web.end.title', { names, count: winners.length })} onClose={onClose}>
       <Trophy />
       <ol className={style.ranking}>
         {seats.map((seat) => (
           <li key={seat} className={`${style.line} ${result.places[seat] === 1 ? style.winner : ''}`}>
             <span className={style.place}>{words('web.end.place', { place: result.places[seat]! })}</span>
-            <Mark colour={sitters[seat]!.colour} />
+            <SeatSign seat={seat} />
             <span className={style.name}>{sitters[seat]!.name}</span>
             <span className={style.score}>{reached(seat)}</span>
           </li>
@@ -51,11 +53,6 @@ export function EndDialog({ result, sitters, scoreOf, onRematch, onHome, onClose
       </div>
     </Dialog>
   )
-}
-
-function titleOf(winners: readonly Seat[], sitters: readonly Sitter[], words: ReturnType<typeof useWords>): string {
-  const names = winners.map((seat) => sitters[seat]!.name)
-  return words('web.end.title', { names: new Intl.ListFormat('en').format(names), count: names.length })
 }
 
 function Trophy() {

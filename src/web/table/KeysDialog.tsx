@@ -3,7 +3,7 @@ import { useWords } from '../words/words.tsx'
 import style from './KeysDialog.module.css'
 
 const KEYS = [
-  ['Space', 'web.keys.space'],
+  ['web.keys.key.space', 'web.keys.space'],
   ['1 – 9', 'web.keys.choice'],
   ['Tab', 'web.keys.tab'],
   ['← ↑ → ↓', 'web.keys.arrows'],
@@ -26,7 +26,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
         {KEYS.map(([key, meaning]) => (
           <div key={key}>
             <dt>
-              <kbd>{key}</kbd>
+              <kbd>{key.startsWith('web.') ? words(key) : key}</kbd>
             </dt>
             <dd>{words(meaning)}</dd>
           </div>

@@ -1,15 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { isOutcome, type Kinds } from '../../engine/game.ts'
-import type { Sitter } from '../games/play.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { Mark } from '../ui/Shape.tsx'
-import { useSay, useWords } from '../words/words.tsx'
+import { useStory, useWords } from '../words/words.tsx'
 import style from './Log.module.css'
-import type { Told } from './store.ts'
+import { SeatSign } from './SeatSign.tsx'
+import type { Story, Told } from './story.ts'
 
 interface LogProps {
-  readonly told: readonly Told[]
-  readonly sitters: readonly Sitter[]
+  readonly told: Story
   /** The moment that is looked at, or null for now. */
   readonly looking: number | null
   readonly onLook: (index: number) => void
@@ -22,7 +20,7 @@ const MORE = 600
  * What happened, a sentence for every event; each leads to its moment. A season has thousands of lines, and a page that
  * drew them all would stand still: the earlier ones come when asked for.
  */
-export function Log({ told, sitters, looking, onLook }: LogProps) {
+export function Log({ told, looking, onLook }: LogProps) {
   const words = useWords()
   const list = useRef<HTMLOListElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when something was added
@@ -30,32 +28,31 @@ export function Log({ told, sitters, looking, onLook }: LogProps) {
     if (looking === null) list.current?.scrollTo({ top: list.current.scrollHeight })
   }, [told.length, looking])
   const [shown, setShown] = useState(FIRST)
-  const lines = useMemo(() => told.filter(({ sentences }) => sentences.length > 0), [told])
-  const latest = lines.slice(-shown)
-  if (lines.length === 0) return <p className={style.nothing}>{words('web.log.nothing')}</p>
+  const latest = useMemo(() => told.latest(shown), [told, shown])
+  if (latest.length === 0) return <p className={style.nothing}>{words('web.log.nothing')}</p>
   return (
     <ol ref={list} className={style.log}>
-      {latest.length < lines.length && (
+      {latest.length < told.lines && (
         <li>
           <button type="button" className={style.line} onClick={() => setShown(shown + MORE)}>
-            {words('web.log.earlier', { count: lines.length - latest.length })}
+            {words('web.log.earlier', { count: told.lines - latest.length })}
           </button>
         </li>
       )}
       {latest.map((line) => (
-        <Line key={line.index} line={line} sitters={sitters} isNow={looking === line.index} onLook={onLook} />
+        <Line key={line.index} line={line} isNow={looking === line.index} onLook={onLook} />
       ))}
     </ol>
   )
 }
 
-interface LineProps extends Pick<LogProps, 'sitters' | 'onLook'> {
+interface LineProps extends Pick<LogProps, 'onLook'> {
   readonly line: Told
   readonly isNow: boolean
 }
 
-function Line({ line, sitters, isNow, onLook }: LineProps) {
-  const say = useSay()
+function Line({ line, isNow, onLook }: LineProps) {
+  const story = useStory()
   const seat = isOutcome<Kinds>(line.entry) ? null : line.entry.seat
   return (
     <li>
@@ -71,9 +68,9 @@ function Line({ line, sitters, isNow, onLook }: LineProps) {
             <Icon name="dice" size="1.1rem" />
           </span>
         ) : (
-          <Mark colour={sitters[seat]!.colour} className={style.sign} />
+          <SeatSign seat={seat} className={style.sign} />
         )}
-        <span>{line.sentences.map(say).join(' ')}</span>
+        <span>{story(line.sentences)}</span>
       </button>
     </li>
   )

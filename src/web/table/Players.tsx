@@ -1,9 +1,9 @@
 import type { Seat } from '../../engine/game.ts'
 import type { Choice, Fact, Play, Sitter } from '../games/play.ts'
-import { Mark } from '../ui/Shape.tsx'
 import { useSay, useWords } from '../words/words.tsx'
 import style from './Players.module.css'
 import { RuleButton } from './RuleButton.tsx'
+import { SeatSign } from './SeatSign.tsx'
 
 interface PlayersProps {
   readonly sitters: readonly Sitter[]
@@ -27,6 +27,7 @@ export function Players({ sitters, own, active, factsOf, choices, target, onActi
           <Player
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             key={seat}
+            seat={seat}
             sitter={sitter}
             isOwn={own.includes(seat)}
             isActive={seat === active}
@@ -43,6 +44,7 @@ export function Players({ sitters, own, active, factsOf, choices, target, onActi
 }
 
 interface PlayerProps extends Pick<PlayersProps, 'onAction' | 'onRule'> {
+  readonly seat: Seat
   readonly sitter: Sitter
   readonly isOwn: boolean
   readonly isActive: boolean
@@ -52,7 +54,7 @@ interface PlayerProps extends Pick<PlayersProps, 'onAction' | 'onRule'> {
   readonly choice: Choice | undefined
 }
 
-function Player({ sitter, isOwn, isActive, facts, explains, choice, onAction, onRule }: PlayerProps) {
+function Player({ seat, sitter, isOwn, isActive, facts, explains, choice, onAction, onRule }: PlayerProps) {
   const say = useSay()
   const words = useWords()
   return (
@@ -60,7 +62,7 @@ function Player({ sitter, isOwn, isActive, facts, explains, choice, onAction, on
       className={`${style.player} ${isActive ? style.active : ''} ${choice ? style.target : ''}`}
       aria-current={isActive ? 'true' : undefined}
     >
-      <Mark colour={sitter.colour} className={style.mark} />
+      <SeatSign seat={seat} className={style.mark} />
       <span className={style.who}>
         <span className={style.name}>{sitter.name}</span>
         <span className={style.role}>{isActive ? words('web.players.acts') : roleOf(sitter, isOwn, words)}</span>
@@ -70,7 +72,7 @@ function Player({ sitter, isOwn, isActive, facts, explains, choice, onAction, on
           <li key={fact.id} className={style.fact}>
             {fact.picture}
             <span aria-hidden="true" className={style.short}>
-              {fact.short}
+              {typeof fact.short === 'string' ? fact.short : say(fact.short)}
             </span>
             <span className="unseen">{say(fact.meaning)}</span>
             {explains && fact.rule && (

@@ -4,7 +4,7 @@ import { homeOf, raceOf, rulesOf } from '../rules/load.ts'
 import { rulesIn } from '../rules/parse.ts'
 import { inline } from '../rules/RulesText.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { useWords } from '../words/words.tsx'
+import { useLanguage, useWords } from '../words/words.tsx'
 import style from './RuleDialog.module.css'
 
 interface RuleDialogProps {
@@ -29,9 +29,10 @@ export function RuleDialog({ id, game, onClose }: RuleDialogProps) {
 /** The rule, and the rulings on it (DD-7 with DD-7a, DD-7b …). */
 function Paragraphs({ id, home }: { readonly id: string; readonly home: string }) {
   const words = useWords()
-  const own = rulesIn(use(rulesOf(home)))
+  const language = useLanguage()
+  const own = rulesIn(use(rulesOf(home, language)))
   const page = own.some((rule) => rule.id === id) ? home : raceOf(home)
-  const rules = page === home ? own : rulesIn(use(rulesOf(page)))
+  const rules = page === home ? own : rulesIn(use(rulesOf(page, language)))
   const ruling = new RegExp(`^${id}[a-z]$`)
   const found = [...rules.filter((rule) => rule.id === id), ...rules.filter((rule) => ruling.test(rule.id))]
   if (found.length === 0) return <p>{words('web.rule.missing', { id })}</p>

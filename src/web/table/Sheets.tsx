@@ -6,12 +6,13 @@ import { useWords } from '../words/words.tsx'
 import { EndDialog } from './EndDialog.tsx'
 import { KeysDialog } from './KeysDialog.tsx'
 import { Log } from './Log.tsx'
+import { PeopleDialog } from './PeopleDialog.tsx'
 import { RuleDialog } from './RuleDialog.tsx'
 import type { Snapshot, TableStore } from './store.ts'
 import type { Table } from './useTable.ts'
 
 /** What can lie over the table. */
-export type Sheet = 'log' | 'settings' | 'keys' | 'end' | { readonly rule: string }
+export type Sheet = 'log' | 'people' | 'settings' | 'keys' | 'end' | { readonly rule: string }
 
 interface SheetsProps {
   readonly sheet: Sheet | null
@@ -39,16 +40,17 @@ export function Sheets({ sheet, store, play, snapshot, table, onSheet, onRematch
     }
     return (
       <Dialog title={words('web.log')} onClose={close}>
-        <Log told={told} sitters={sitters} looking={table.looking} onLook={look} />
+        <Log told={told} looking={table.looking} onLook={look} />
       </Dialog>
     )
   }
+  if (sheet === 'people') return <PeopleDialog store={store} play={play} sitters={sitters} onClose={close} />
   if (!result) return null
   return (
     <EndDialog
       result={result}
       sitters={sitters}
-      scoreOf={(seat) => play.facts(snapshot.view, seat)[0]?.meaning}
+      scoreOf={(seat) => play.facts(snapshot.view, seat, sitters)[0]?.meaning}
       onRematch={onRematch}
       onHome={() => go('/')}
       onClose={close}

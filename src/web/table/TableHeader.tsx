@@ -19,11 +19,12 @@ export function TableHeader({ game, isWide, onSheet }: TableHeaderProps) {
       <Link href="/" className={style.home} aria-label={words('web.home')}>
         <Icon name="back" />
       </Link>
-      <h1>{game.title}</h1>
+      <h1>{words(`${game.id}.title`)}</h1>
       {!isWide && <IconButton icon="log" label={words('web.log')} onClick={() => onSheet('log')} />}
       <Link href={`/rules/${game.id}`} className={style.tool} aria-label={words('web.rules')}>
         <Icon name="rules" />
       </Link>
+      {isWide && <IconButton icon="people" label={words('web.players.edit')} onClick={() => onSheet('people')} />}
       {isWide && <IconButton icon="keys" label={words('web.keys.title')} onClick={() => onSheet('keys')} />}
       <IconButton icon="settings" label={words('web.settings')} onClick={() => onSheet('settings')} />
     </header>

@@ -13,6 +13,7 @@ import { Hint } from './Hint.tsx'
 import { Log } from './Log.tsx'
 import { Players } from './Players.tsx'
 import type { Shown } from './presenter.ts'
+import { SeatSigns } from './SeatSign.tsx'
 import { type Sheet, Sheets } from './Sheets.tsx'
 import type { TableStore } from './store.ts'
 import { TableHeader } from './TableHeader.tsx'
@@ -27,56 +28,59 @@ interface TableLayoutProps {
   readonly play: Play
   readonly shown: Shown
   readonly onSkip: () => void
+  readonly onHalt: () => void
   readonly onRematch: () => void
 }
 
 const WIDE = '(min-width: 62rem)'
 
 /** The table page: players, board, dice, choices and log, in one column or three. */
-export function TableLayout({ store, play, shown, onSkip, onRematch }: TableLayoutProps) {
+export function TableLayout({ store, play, shown, onSkip, onHalt, onRematch }: TableLayoutProps) {
   const { snapshot } = shown
   const isWide = useMedia(WIDE)
   const [sheet, setSheet] = useState<Sheet | null>(null)
   const table = useTable(store, play, shown, onSkip)
   const isOver = snapshot.result !== null
-  useTurnSign({ title: store.game.title, ...table, sitters: snapshot.sitters, isOver })
+  useTurnSign({ game: store.game.id, ...table, sitters: snapshot.sitters, isOver })
   useEndSheet(isOver, () => setSheet('end'))
-  useTableKeys(store, shown, table, isWide, setSheet)
+  useTableKeys(store, shown, table, isWide, setSheet, onHalt)
   if (snapshot.handOver !== null)
     return <HandOver sitter={snapshot.sitters[snapshot.handOver]!} onTake={() => store.take()} />
-  const parts: Parts = { store, play, shown, table, onSkip, onSheet: setSheet }
+  const parts: Parts = { store, play, shown, table, onSkip, onHalt, onSheet: setSheet }
   return (
-    <div className={style.page} data-moment={snapshot.told.length}>
-      <TableHeader game={store.game} isWide={isWide} onSheet={setSheet} />
-      <main className={style.main}>
-        <div className={style.people}>
-          <PlayersPlace {...parts} />
-        </div>
-        <div className={style.centre}>
-          <TroubleBanner trouble={snapshot.trouble} />
-          <BoardPlace {...parts} />
-        </div>
-        <div className={style.hands}>
-          <TrayPlace {...parts} />
-          <BarPlace {...parts} />
-          {isWide && <LogPlace {...parts} />}
-        </div>
-      </main>
-      <Announcer snapshot={snapshot} prompt={table.prompt} ownTurn={table.ownTurn} />
-      <Sheets
-        sheet={sheet}
-        play={play}
-        store={store}
-        snapshot={snapshot}
-        table={table}
-        onSheet={setSheet}
-        onRematch={onRematch}
-      />
-    </div>
+    <SeatSigns value={{ sitters: snapshot.sitters, Sign: play.Sign }}>
+      <div className={style.page} data-moment={snapshot.told.length}>
+        <TableHeader game={store.game} isWide={isWide} onSheet={setSheet} />
+        <main className={style.main}>
+          <div className={style.people}>
+            <PlayersPlace {...parts} />
+          </div>
+          <div className={style.centre}>
+            <TroubleBanner trouble={snapshot.trouble} />
+            <BoardPlace {...parts} />
+          </div>
+          <div className={style.hands}>
+            <TrayPlace {...parts} />
+            <BarPlace {...parts} />
+            {isWide && <LogPlace {...parts} />}
+          </div>
+        </main>
+        <Announcer snapshot={snapshot} prompt={table.prompt} ownTurn={table.ownTurn} />
+        <Sheets
+          sheet={sheet}
+          play={play}
+          store={store}
+          snapshot={snapshot}
+          table={table}
+          onSheet={setSheet}
+          onRematch={onRematch}
+        />
+      </div>
+    </SeatSigns>
   )
 }
 
-interface Parts extends Pick<TableLayoutProps, 'store' | 'play' | 'shown' | 'onSkip'> {
+interface Parts extends Pick<TableLayoutProps, 'store' | 'play' | 'shown' | 'onSkip' | 'onHalt'> {
   readonly table: Table
   readonly onSheet: (sheet: Sheet | null) => void
 }
@@ -89,7 +93,7 @@ function PlayersPlace({ play, shown, table, onSheet }: Parts) {
         sitters={shown.snapshot.sitters}
         own={shown.snapshot.own}
         active={looking === null ? active : null}
-        factsOf={(seat) => play.facts(scene.view, seat)}
+        factsOf={(seat) => play.facts(scene.view, seat, shown.snapshot.sitters)}
         choices={scene.choices}
         target={play.target}
         onAction={act}
@@ -117,6 +121,7 @@ function BoardPlace({ play, shown, table, onSheet }: Parts) {
         rolling={rolling}
         onAction={table.act}
         onRule={(rule) => onSheet({ rule })}
+        onPeople={() => onSheet('people')}
       />
     </section>
   )
@@ -132,29 +137,33 @@ function TrayPlace({ play, table, onSkip, onSheet }: Parts) {
   )
 }
 
-function BarPlace({ store, play, shown, table, onSkip, onSheet }: Parts) {
+function BarPlace({ store, play, shown, table, onSkip, onHalt, onSheet }: Parts) {
   const { snapshot, falling } = shown
   const { looking, ownTurn, active } = table
   if (looking !== null)
     return <EarlierBar index={looking} count={snapshot.told.length} told={snapshot.told} onLook={table.look} />
   return (
     <ActionBar
-      active={active === null ? null : snapshot.sitters[active]!}
+      active={active}
       isOwn={ownTurn !== null}
       prompt={table.prompt}
       rule={play.rule(snapshot.view, null)}
       choices={table.listed}
-      aimed={(action) => snapshot.sitters[play.target?.(action) ?? -1] ?? null}
+      aimed={(action) => play.target?.(action) ?? null}
+      sitters={snapshot.sitters}
       throwDue={falling ? null : snapshot.throwDue}
       undoable={falling ? null : snapshot.undoable}
       refusal={table.refusal}
       skips={table.skips}
+      pause={falling ? null : snapshot.pause}
       isOver={snapshot.result !== null}
       hint={ownTurn !== null && <Hint hint={play.hint?.(snapshot.view, ownTurn) ?? null} />}
       onAction={table.act}
       onRoll={() => store.roll()}
       onUndo={table.undo}
       onSkip={onSkip}
+      onHalt={onHalt}
+      onGoOn={() => store.goOn()}
       onRule={(rule) => onSheet({ rule })}
       onForgetRefusal={table.forgetRefusal}
       onEnd={() => onSheet('end')}
@@ -164,11 +173,11 @@ function BarPlace({ store, play, shown, table, onSkip, onSheet }: Parts) {
 
 function LogPlace({ shown, table }: Parts) {
   const words = useWords()
-  const { told, sitters } = shown.snapshot
+  const { told } = shown.snapshot
   return (
     <aside className={style.log} aria-label={words('web.log')}>
       <h2>{words('web.log')}</h2>
-      <Log told={told} sitters={sitters} looking={table.looking} onLook={table.look} />
+      <Log told={told} looking={table.looking} onLook={table.look} />
     </aside>
   )
 }
@@ -179,6 +188,7 @@ function useTableKeys(
   table: Table,
   isWide: boolean,
   onSheet: (sheet: Sheet) => void,
+  onHalt: () => void,
 ): void {
   const [, go] = useLocation()
   const choices = table.listed.slice(0, 9).map(({ action }, i) => [String(i + 1), () => table.act(action)])
@@ -190,7 +200,7 @@ function useTableKeys(
     r: () => go(`/rules/${store.game.id}`),
     s: () => onSheet('settings'),
     '?': () => onSheet('keys'),
-    Escape: () => table.look(null),
+    Escape: table.skips === 'halt' ? onHalt : () => table.look(null),
     ...Object.fromEntries(choices),
   })
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { Words } from '../../engine/sentence.ts'
 import type { Play } from '../games/play.ts'
 import { play as playSound } from '../ui/sound.ts'
 import { Speaker } from '../words/words.tsx'
@@ -10,22 +11,30 @@ import { TableLayout } from './TableLayout.tsx'
 interface TableScreenProps {
   readonly store: TableStore
   readonly play: Play
+  /** All that the game says in the language of the page. */
+  readonly words: Words
   readonly onRematch: () => void
 }
 
 /** A table of any game, wherever it runs. */
-export function TableScreen({ store, play, onRematch }: TableScreenProps) {
+export function TableScreen({ store, play, words, onRematch }: TableScreenProps) {
   const [presenter] = useState(
     () => new Presenter(store, { rolling, landed, hasDice: (fall) => play.thrown(fall) !== null }),
   )
   const shown = useSyncExternalStore(presenter.subscribe, presenter.shown)
   const { sitters } = shown.snapshot
   const names = useMemo(() => sitters.map(({ name }) => name), [sitters])
-  const words = useMemo(() => ({ ...play.game.words, ...play.words }), [play])
   useSounds(shown)
   return (
     <Speaker words={words} names={names}>
-      <TableLayout store={store} play={play} shown={shown} onSkip={presenter.skip} onRematch={onRematch} />
+      <TableLayout
+        store={store}
+        play={play}
+        shown={shown}
+        onSkip={presenter.skip}
+        onHalt={presenter.halt}
+        onRematch={onRematch}
+      />
     </Speaker>
   )
 }

@@ -1,4 +1,3 @@
-import { act } from '../../engine/act.ts'
 import {
   type Entry,
   type Game,
@@ -8,13 +7,17 @@ import {
   type Seat,
   type Watcher,
 } from '../../engine/game.ts'
-import { undoRefusal } from '../../engine/match.ts'
 import { prepare } from '../../engine/table.ts'
-import type { Choice, Fall, Play } from '../games/play.ts'
+import type { Glimpse, Play, Sitter } from '../games/play.ts'
 import { type Thinking, think } from './bots.ts'
 import { trueRandom } from './dice-source.ts'
+import { Keeper } from './keeper.ts'
+import { atOnce } from './quick-bots.ts'
 import { isKeyOf, type SavedTable, save } from './saved.ts'
-import type { Snapshot, TableStore, Told, Undoable } from './store.ts'
+import type { Snapshot, TableStore } from './store.ts'
+import { Timeline } from './timeline.ts'
+import { isHiding, peopleOf, Turn } from './turn.ts'
+import { Witness } from './witness.ts'
 
 type State = Kinds['state']
 type Action = Kinds['action']
@@ -32,18 +35,23 @@ export function openLocal(play: Play, saved: SavedTable, pace: Pace): Opened {
   if (saved.rulesVersion > game.rulesVersion) return { ok: false, why: 'newer' }
   const prepared = prepare(game, { seats: saved.sitters.length, options: saved.options })
   if (!prepared.ok) return { ok: false, why: 'broken' }
-  const states = replayed(game, game.setup(prepared.table), saved.log)
-  return states ? { ok: true, store: new LocalTable(play, saved, states, pace) } : { ok: false, why: 'broken' }
+  const timeline = Timeline.replay(game, game.setup(prepared.table), saved.log)
+  return timeline ? { ok: true, store: new LocalTable(play, saved, timeline, pace) } : { ok: false, why: 'broken' }
 }
 
-function replayed(game: Game, start: State, log: readonly Entry[]): State[] | null {
-  const states = [start]
-  for (const entry of log) {
-    const acted = act(game, states.at(-1)!, entry)
-    if (!acted.ok) return null
-    states.push(acted.state)
-  }
-  return states
+/** How long others act before the page shows what came of it, in milliseconds. */
+const SLICE = 40
+
+/** What comes next without anybody on this page; a bot that has to think first gives no entry. */
+interface Next {
+  readonly seat: Seat | null
+  entry(): Entry | null
+}
+
+/** One person keeps the own view; several pass the device, and see the view of who decides. */
+function firstWatcher({ sitters }: SavedTable): Watcher {
+  const people = peopleOf(sitters)
+  return people.length === 1 ? people[0]! : null
 }
 
 /** A table whose engine runs in this page. Everything a seat's page gets is made from that seat's view. */
@@ -54,28 +62,37 @@ export class LocalTable implements TableStore {
   readonly #pace: Pace
   readonly #random = trueRandom()
   readonly #listeners = new Set<() => void>()
-  readonly #told = new Map<Watcher, Told[]>()
+  readonly #keeper = new Keeper(() => this.#save())
   #saved: SavedTable
-  /** The state before each entry, and the present one last. */
-  #states: State[]
+  #timeline: Timeline
+  #witness: Witness
   #snapshot: Snapshot
+  #shownAt = 0
   #trouble: Snapshot['trouble'] = null
   #hurrying = false
-  #watcher: Watcher
+  /** The moment after which somebody pressed on. */
+  #wentOn = -1
   #timer: ReturnType<typeof setTimeout> | undefined
   /** What happens when the timer rings. */
   #due: (() => void) | null = null
   #thinking: Thinking | null = null
+  #glimpse: Glimpse | null = null
 
-  constructor(play: Play, saved: SavedTable, states: State[], pace: Pace) {
+  constructor(play: Play, saved: SavedTable, timeline: Timeline, pace: Pace) {
     this.id = saved.id
     this.game = play.game
     this.#play = play
-    this.#saved = saved
-    this.#states = states
+    this.#timeline = timeline
+    this.#saved = { ...saved, log: timeline.log }
     this.#pace = pace
-    this.#watcher = this.#firstWatcher()
-    this.#snapshot = this.#look()
+    this.#witness = this.#witnessOf(firstWatcher(saved))
+    this.#snapshot = this.#seen()
+    play.reflex?.().then(
+      (glimpse) => {
+        this.#glimpse = glimpse
+      },
+      () => undefined,
+    )
   }
 
   snapshot = (): Snapshot => this.#snapshot
@@ -94,195 +111,143 @@ export class LocalTable implements TableStore {
   }
 
   roll = (): void => {
-    if (this.#snapshot.throwDue !== null) this.#throw()
+    if (this.#snapshot.throwDue === null) return
+    this.#throw()
+    this.#keeper.flush()
   }
 
   async undo(): Promise<Refusal | null> {
     const seat = this.#snapshot.undoable?.seat
-    const refusal = undoRefusal(this.#match(), seat ?? 0)
+    const refusal = this.#turn.undoRefusal(seat ?? 0)
     if (refusal || seat === undefined) return refusal
-    this.#states = this.#states.slice(0, -1)
-    for (const told of this.#told.values()) told.length = Math.min(told.length, this.#states.length - 1)
-    this.#write(this.#saved.log.slice(0, -1))
+    this.#timeline.undo()
+    this.#witness.undone()
+    this.#keeper.now()
+    this.#changed()
     return null
   }
 
   hurry = (): void => {
     this.#hurrying = true
+    this.#show()
     clearTimeout(this.#timer)
     this.#due?.()
   }
 
-  take = (): void => {
-    this.#watcher = this.#snapshot.handOver
+  halt = (): void => {
+    this.#hurrying = false
     this.#changed()
   }
 
-  rename = (seat: Seat, name: string): void => {
-    const sitters = this.#saved.sitters.map((sitter, i) => (i === seat ? { ...sitter, name } : sitter))
-    this.#saved = { ...this.#saved, sitters }
-    this.#write(this.#saved.log)
+  goOn = (): void => {
+    this.#wentOn = this.#timeline.length
+    this.#changed()
+  }
+
+  take = (): void => {
+    this.#witness.look(this.#snapshot.handOver)
+    this.#changed()
+  }
+
+  introduce = (sitters: readonly Sitter[]): void => {
+    this.#saved = { ...this.#saved, sitters: this.#saved.sitters.map(({ bot }, seat) => ({ ...sitters[seat]!, bot })) }
+    this.#keeper.now()
+    this.#changed()
   }
 
   /** What a rematch is played by. */
   agreement = () => ({ sitters: this.#saved.sitters, options: this.#saved.options })
 
-  moment = (index: number) => ({ view: this.#view(index + 1), fall: this.#fall(index + 1) })
+  moment = (index: number) => ({ view: this.#witness.view(index + 1), fall: this.#witness.fall(index + 1) })
 
   // Looking
 
-  #look(): Snapshot {
+  #seen(): Snapshot {
     const { sitters } = this.#saved
-    const waiting = this.game.waiting(this.#state)
-    const view = this.#view(this.#states.length - 1)
+    const turn = this.#turn
+    const { waiting } = turn
     return {
       sitters,
-      watcher: this.#watcher,
-      view,
+      watcher: this.#witness.watcher,
+      view: this.#witness.view(this.#timeline.length),
       waiting,
-      own: this.#own(),
-      choices: this.#choices(view),
-      throwDue: this.#throwDue(),
-      told: this.#tell(),
-      fall: this.#fall(this.#states.length - 1),
-      undoable: this.#undoable(),
+      own: peopleOf(sitters),
+      choices: turn.choices(),
+      throwDue: turn.throwDue(),
+      told: this.#witness.story(),
+      fall: this.#witness.fall(this.#timeline.length),
+      undoable: turn.undoable(),
       result: waiting.kind === 'over' ? waiting.result : null,
-      handOver: this.#handOver(),
+      handOver: turn.handOver(),
+      pause: this.#pause(),
+      hurrying: this.#hurrying,
       trouble: this.#trouble,
     }
   }
 
+  #witnessOf(watcher: Watcher): Witness {
+    return new Witness(this.game, this.#timeline, isHiding(this.#play, this.#state.table.options), watcher)
+  }
+
   get #state(): State {
-    return this.#states.at(-1)!
+    return this.#timeline.present
   }
 
-  #match() {
-    const { table } = this.#state
-    return { game: this.game, table, log: this.#saved.log, state: this.#state }
+  get #turn(): Turn {
+    return new Turn({
+      play: this.#play,
+      sitters: this.#saved.sitters,
+      timeline: this.#timeline,
+      witness: this.#witness,
+    })
   }
 
-  #view(at: number): Snapshot['view'] {
-    return this.game.view(this.#states[at]!, this.#watcher)
-  }
-
-  #own(): Seat[] {
-    return [...this.#saved.sitters.keys()].filter((seat) => this.#isPerson(seat))
-  }
-
-  #isPerson(seat: Seat): boolean {
-    return this.#saved.sitters[seat]?.bot === null
-  }
-
-  /** One person keeps the own view; several pass the device, and see the view of who decides. */
-  #firstWatcher(): Watcher {
-    const own = this.#own()
-    return own.length === 1 ? own[0]! : null
-  }
-
-  /** The person who is to decide or to throw; where several may, who holds the device goes first. */
-  #decider(): Seat | null {
-    const waiting = this.game.waiting(this.#state)
-    if (waiting.kind !== 'seats') return this.#throwDue()
-    const people = waiting.seats.filter((seat) => this.#isPerson(seat))
-    return people.find((seat) => seat === this.#watcher) ?? people[0] ?? null
-  }
-
-  get #hides(): boolean {
-    const { hides } = this.#play
-    return typeof hides === 'boolean' ? hides : hides(this.#state.table.options)
-  }
-
-  #handOver(): Seat | null {
-    const decider = this.#decider()
-    return this.#hides && decider !== null && decider !== this.#watcher ? decider : null
-  }
-
-  /** Several may be waited for at once; where hands are hidden, only the one who looks is offered anything. */
-  #choices(view: Snapshot['view']): Choice[] {
-    const waiting = this.game.waiting(this.#state)
-    if (waiting.kind !== 'seats' || this.#handOver() !== null) return []
-    return waiting.seats
-      .filter((seat) => (this.#hides ? seat === this.#watcher : this.#isPerson(seat)))
-      .flatMap((seat) =>
-        this.game.legal(this.#state, seat).map((action) => ({ seat, action, meaning: this.game.choice(view, action) })),
-      )
-  }
-
-  /** A throw that follows the thrower's own decision needs no second press. */
-  #throwDue(): Seat | null {
-    const thrower = this.#thrower()
-    if (thrower === null || !this.#isPerson(thrower) || !this.#isThrow()) return null
-    const last = this.#saved.log.at(-1)
-    return last && !isOutcome(last) && last.seat === thrower ? null : thrower
-  }
-
-  #isThrow(): boolean {
-    const waiting = this.game.waiting(this.#state)
-    if (waiting.kind !== 'chance' || !this.#play.throws) return true
-    return this.#play.throws(this.#view(this.#states.length - 1), waiting.chance)
-  }
-
-  /** Whose dice are due. Games name the seat in the chance event; what belongs to nobody happens by itself. */
-  #thrower(): Seat | null {
-    const waiting = this.game.waiting(this.#state)
-    if (waiting.kind !== 'chance') return null
-    const { seat } = waiting.chance as { readonly seat?: unknown }
-    return typeof seat === 'number' ? seat : null
-  }
-
-  #tell(): readonly Told[] {
-    const told = this.#told.get(this.#watcher) ?? []
-    this.#told.set(this.#watcher, told)
-    for (let index = told.length; index < this.#saved.log.length; index++) told.push(this.#tellOne(index))
-    return told.slice()
-  }
-
-  #tellOne(index: number): Told {
-    const entry = this.game.redact(this.#saved.log[index]!, this.#watcher)
-    const sentences = this.game.describe(entry, this.#view(index), this.#view(index + 1))
-    return { index, entry, sentences }
-  }
-
-  /** The latest dice among the first `length` entries. */
-  #fall(length: number): Fall | null {
-    const index = this.#saved.log.slice(0, length).findLastIndex(isOutcome)
-    if (index < 0) return null
-    const { outcome } = this.game.redact(this.#saved.log[index]!, this.#watcher) as { readonly outcome: unknown }
-    return { index, outcome, before: this.#view(index) }
-  }
-
-  #undoable(): Undoable | null {
-    const last = this.#saved.log.at(-1)
-    if (!last || isOutcome(last) || !this.#isPerson(last.seat)) return null
-    if (undoRefusal(this.#match(), last.seat)) return null
-    return { seat: last.seat, meaning: this.game.choice(this.#view(this.#states.length - 2), last.action) }
+  #pause(): Snapshot['pause'] {
+    return this.#wentOn === this.#timeline.length ? null : this.#turn.pause()
   }
 
   // Changing
 
   #append(entry: Entry): Refusal | null {
-    const acted = act(this.game, this.#state, entry)
-    if (!acted.ok) return acted.refusal
-    this.#states = [...this.#states, acted.state]
-    this.#write([...this.#saved.log, entry])
+    const refusal = this.#timeline.append(entry)
+    if (refusal) return refusal
+    this.#keep(!isOutcome(entry) && this.#turn.isPerson(entry.seat))
+    this.#changed()
     return null
   }
 
-  #write(log: readonly Entry[]): void {
+  /** What somebody did or is asked about is saved at once. */
+  #keep(isPersons: boolean): void {
+    if (isPersons || this.#next() === null) this.#keeper.now()
+    else this.#keeper.soon()
+  }
+
+  #save(): void {
     const over = this.game.waiting(this.#state).kind === 'over'
-    this.#saved = { ...this.#saved, log, over, touched: Date.now() }
+    this.#saved = { ...this.#saved, over, touched: Date.now() }
     this.#trouble = save(this.#saved)
-    this.#changed()
   }
 
   #changed(): void {
-    const decider = this.#decider()
-    if (!this.#hides && this.#own().length > 1 && decider !== null) this.#watcher = decider
-    if (this.#hides && this.#handOver() !== null && this.#own().length > 1) this.#watcher = null
-    if (decider !== null) this.#hurrying = false
-    this.#snapshot = this.#look()
-    for (const listener of this.#listeners) listener()
+    this.#takeTurns()
+    this.#show()
     if (this.#listeners.size > 0) this.#drive()
+  }
+
+  /** Who looks now; and nobody is hurried past a person. */
+  #takeTurns(): void {
+    const turn = this.#turn
+    const decider = turn.decider()
+    const isShared = peopleOf(this.#saved.sitters).length > 1
+    if (isShared && !turn.hides && decider !== null) this.#witness.look(decider)
+    if (isShared && turn.hides && turn.handOver() !== null) this.#witness.look(null)
+    if (decider !== null || this.#next() === null) this.#hurrying = false
+  }
+
+  #show(): void {
+    this.#snapshot = this.#seen()
+    for (const listener of this.#listeners) listener()
+    this.#shownAt = performance.now()
   }
 
   #throw(): void {
@@ -294,11 +259,18 @@ export class LocalTable implements TableStore {
 
   #wake(): void {
     window.addEventListener('storage', this.#elsewhere)
+    // A page may be thrown away any time after it was hidden, and then gets no other word.
+    window.addEventListener('pagehide', this.#keeper.flush)
+    document.addEventListener('visibilitychange', this.#keeper.flush)
+    if (this.#snapshot.told.length !== this.#timeline.length) this.#snapshot = this.#seen()
     this.#drive()
   }
 
   #sleep(): void {
     window.removeEventListener('storage', this.#elsewhere)
+    window.removeEventListener('pagehide', this.#keeper.flush)
+    document.removeEventListener('visibilitychange', this.#keeper.flush)
+    this.#keeper.flush()
     this.#rest()
   }
 
@@ -313,48 +285,94 @@ export class LocalTable implements TableStore {
   #elsewhere = ({ key, newValue }: StorageEvent): void => {
     if (!isKeyOf(key, this.id) || !newValue) return
     const saved = JSON.parse(newValue) as SavedTable
-    const states = replayed(this.game, this.#states[0]!, saved.log)
-    if (!states) return
-    this.#saved = saved
-    this.#states = states
-    this.#told.clear()
+    const timeline = Timeline.replay(this.game, this.#timeline.before(0), saved.log)
+    if (!timeline) return
+    this.#keeper.forget()
+    this.#timeline = timeline
+    this.#saved = { ...saved, log: timeline.log }
+    this.#witness = this.#witnessOf(this.#witness.watcher)
     this.#changed()
+  }
+
+  #next(): Next | null {
+    const waiting = this.game.waiting(this.#state)
+    if (waiting.kind === 'over' || this.#pause() !== null) return null
+    if (waiting.kind === 'seats') {
+      const bot = waiting.seats.find((seat) => !this.#turn.isPerson(seat))
+      return bot === undefined ? null : { seat: bot, entry: () => this.#reaction(bot) }
+    }
+    if (this.#turn.throwDue() !== null) return null
+    return { seat: this.#turn.thrower(), entry: () => ({ outcome: this.game.sample(waiting.chance, this.#random) }) }
+  }
+
+  #reaction(seat: Seat): Entry | null {
+    const level = this.#saved.sitters[seat]!.bot!
+    const decision = { level, seat, view: this.game.view(this.#state, seat), legal: this.game.legal(this.#state, seat) }
+    const action = atOnce(this.game, this.#glimpse?.reflex, decision, this.#random)
+    return action && { seat, action }
   }
 
   /** Does what waits for nobody on this page, at a pace that can be read. */
   #drive(): void {
     this.#rest()
-    const waiting = this.game.waiting(this.#state)
-    if (waiting.kind === 'chance' && this.#snapshot.throwDue === null) this.#later(this.#thrower(), () => this.#throw())
-    if (waiting.kind === 'seats') {
-      const bot = waiting.seats.find((seat) => !this.#isPerson(seat))
-      if (bot !== undefined) this.#ask(bot)
-    }
+    const next = this.#next()
+    if (!next) return
+    const wait = this.#wait(next.seat)
+    if (wait === 0) return this.#later(0, () => this.#run())
+    const entry = next.entry()
+    if (!entry) return this.#ask(next.seat!, wait)
+    this.#later(this.#turn.isPerson(next.seat) ? 0 : wait, () => this.#append(entry))
   }
 
-  #later(seat: Seat | null, then: () => void): void {
-    const last = this.#saved.log.at(-1) ?? null
+  #wait(seat: Seat | null): number {
+    const last = this.#timeline.log.at(-1) ?? null
     const isSameTurn = last !== null && !isOutcome(last) && last.seat === seat
-    const atOnce = this.#hurrying || (seat !== null && this.#isPerson(seat))
+    return this.#hurrying ? 0 : this.#pace(last, isSameTurn)
+  }
+
+  #later(wait: number, then: () => void): void {
     this.#due = () => {
       this.#due = null
       then()
     }
-    this.#timer = setTimeout(() => this.#due?.(), atOnce ? 0 : this.#pace(last, isSameTurn))
+    this.#timer = setTimeout(() => this.#due?.(), wait)
   }
 
-  #ask(seat: Seat): void {
+  /** Lets the others act for as long as the page can do without being drawn, and shows all of it at once. */
+  #run(): void {
+    const until = performance.now() + SLICE
+    let entry: Entry | null
+    do {
+      entry = this.#next()?.entry() ?? null
+      if (entry) this.#timeline.append(entry)
+    } while (entry && performance.now() < until)
+    this.#keep(false)
+    const thinker = entry ? null : (this.#next()?.seat ?? null)
+    if (thinker === null) return this.#changed()
+    this.#takeTurns()
+    if (performance.now() - this.#shownAt > SLICE || this.#turn.decider() !== null) this.#show()
+    this.#ask(thinker, 0)
+  }
+
+  #ask(seat: Seat, wait: number): void {
     const { bot } = this.#saved.sitters[seat]!
     const legal = this.game.legal(this.#state, seat)
     const thinking = think(this.game, bot ?? '', this.game.view(this.#state, seat), seat, legal)
     this.#thinking = thinking
-    this.#later(seat, () => {
+    this.#later(wait, () => {
       thinking.answer.then(
-        (action) => this.#thinking === thinking && this.#append({ seat, action }),
+        (action) => this.#thinking === thinking && this.#enter({ seat, action }),
         () => this.#thinking === thinking && this.#botFailed(seat, legal),
       )
     })
     thinking.answer.catch(() => undefined)
+  }
+
+  /** What a bot thought of; in a hurry it is shown together with what follows. */
+  #enter(entry: Entry): void {
+    this.#thinking = null
+    if (this.#wait(null) > 0) this.#append(entry)
+    else if (this.#timeline.append(entry) === null) this.#run()
   }
 
   /** A browser without workers, or a bot that fell over: the table goes on with any legal action, and says so. */

@@ -1,3 +1,5 @@
+import type { Refusal } from '../../engine/game.ts'
+import { prepare } from '../../engine/table.ts'
 import { COLOURS, type Colour, type Play, type Sitter } from '../games/play.ts'
 import { type LocalTable, openLocal } from './local.ts'
 import { pace } from './pace.ts'
@@ -25,6 +27,12 @@ export function tableOf(id: string, play: Play): Table {
 export interface Agreement {
   readonly sitters: readonly Sitter[]
   readonly options: Readonly<Record<string, unknown>>
+}
+
+/** Why a table cannot be set up like this: a game may refuse options that do not go together. */
+export function refusalOf({ game }: Play, { sitters, options }: Agreement): Refusal | null {
+  const prepared = prepare(game, { seats: sitters.length, options })
+  return prepared.ok ? null : prepared.refusal
 }
 
 /** Sets up a table and returns its id. Where nothing can be saved it lives as long as the page. */

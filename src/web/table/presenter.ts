@@ -55,6 +55,11 @@ export class Presenter {
     this.#store.hurry()
   }
 
+  halt = (): void => {
+    this.#hurrying = false
+    this.#store.halt()
+  }
+
   #stop(): void {
     clearTimeout(this.#timer)
     this.#leave?.()
@@ -92,8 +97,7 @@ export class Presenter {
   #arriveAt(snapshot: Snapshot): void {
     clearTimeout(this.#timer)
     this.#next = null
-    const decides = snapshot.choices.length > 0 || snapshot.throwDue !== null || snapshot.result !== null
-    if (decides) this.#hurrying = false
+    if (!snapshot.hurrying) this.#hurrying = false
     this.#show({ snapshot, falling: null })
     this.#arrived()
   }

@@ -1,6 +1,7 @@
 import type { Entry } from '../../engine/game.ts'
 import { COLOURS, type Sitter } from '../games/play.ts'
 import { keys, read, remove, type Trouble, write } from './shelf-space.ts'
+import { isNumber } from './sitters.ts'
 
 /** A table as the browser keeps it: the agreement and the log, from which all else follows. */
 export interface SavedTable {
@@ -48,7 +49,8 @@ function isSaved(saved: unknown): saved is SavedTable {
 const isSitter = (sitter: Sitter): boolean =>
   typeof sitter?.name === 'string' &&
   COLOURS.includes(sitter.colour) &&
-  (sitter.bot === null || typeof sitter.bot === 'string')
+  (sitter.bot === null || typeof sitter.bot === 'string') &&
+  (sitter.number === undefined || isNumber(sitter.number))
 
 export const save = (table: SavedTable): Trouble | null => write(PREFIX + table.id, table)
 export const forget = (id: string): void => remove(PREFIX + id)

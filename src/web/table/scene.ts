@@ -42,7 +42,7 @@ export function sceneThen(play: Play, store: TableStore, { told }: Snapshot, ind
     rolling: null,
     choices: [],
     active: null,
-    latest: told[index]?.entry ?? null,
+    latest: told.at(index)?.entry ?? null,
   }
 }
 

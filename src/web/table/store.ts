@@ -1,14 +1,8 @@
-import type { Entry, Game, Refusal, Result, Seat, Table, Waiting, Watcher } from '../../engine/game.ts'
+import type { Game, Refusal, Result, Seat, Table, Waiting, Watcher } from '../../engine/game.ts'
 import type { Sentence } from '../../engine/sentence.ts'
 import type { Choice, Fall, Sitter } from '../games/play.ts'
 import type { Trouble } from './shelf-space.ts'
-
-/** One line of the log as the watcher may read it. */
-export interface Told {
-  readonly index: number
-  readonly entry: Entry
-  readonly sentences: readonly Sentence[]
-}
+import type { Story } from './story.ts'
 
 /** What can be taken back, in the words of its choice. */
 export interface Undoable {
@@ -27,12 +21,16 @@ export interface Snapshot {
   readonly choices: readonly Choice[]
   /** A throw that a person on this page is to make. */
   readonly throwDue: Seat | null
-  readonly told: readonly Told[]
+  readonly told: Story
   readonly fall: Fall | null
   readonly undoable: Undoable | null
   readonly result: Result | null
   /** The device is to be handed to this seat before anything of its view is shown. */
   readonly handOver: Seat | null
+  /** The game wants to be looked at before it goes on: what the button to go on says. */
+  readonly pause: Sentence | null
+  /** Whether everybody else acts at once. */
+  readonly hurrying: boolean
   readonly trouble: Trouble | 'bot' | null
 }
 
@@ -51,9 +49,14 @@ export interface TableStore {
   undo(): Promise<Refusal | null>
   /** Lets everybody else act at once until this page has to decide. */
   hurry(): void
+  /** No longer. */
+  halt(): void
+  /** Ends a pause. */
+  goOn(): void
   /** The person of `handOver` has the device. */
   take(): void
-  rename(seat: Seat, name: string): void
+  /** Other names, colours or numbers of those who sit here. */
+  introduce(sitters: readonly Sitter[]): void
   /** What the watcher saw after an entry; −1 is the beginning. */
   moment(index: number): { readonly view: Snapshot['view']; readonly fall: Fall | null }
 }

@@ -19,14 +19,14 @@ export interface Table {
   readonly ownTurn: Seat | null
   readonly active: Seat | null
   /** What can be passed over: dice in the air, or others who take their time. */
-  readonly skips: 'dice' | 'others' | null
+  readonly skips: 'dice' | 'others' | 'halt' | null
   readonly refusal: Refusal | null
   /** The earlier moment that is looked at, or null for now. */
   readonly looking: number | null
   look(index: number | null): void
   act(action: Action): void
   undo(): void
-  /** The one obvious thing: land dice, skip ahead, throw, or take the only choice. */
+  /** The one obvious thing: go on after a pause, land dice, skip ahead, throw, or take the only choice. */
   goOn(): void
   forgetRefusal(): void
 }
@@ -50,7 +50,8 @@ export function useTable(store: TableStore, play: Play, shown: Shown, skip: () =
     store.act(seat, action).then(setRefusal)
   }
   const goOn = () => {
-    if (skips) return skip()
+    if (snapshot.pause && !falling) return store.goOn()
+    if (skips) return skips === 'halt' ? undefined : skip()
     if (snapshot.throwDue !== null) return store.roll()
     if (scene.choices.length === 1 && listed.length === 1) act(listed[0]!.action)
   }
@@ -73,5 +74,6 @@ export function useTable(store: TableStore, play: Play, shown: Shown, skip: () =
 
 function skippable({ snapshot, falling }: Shown, ownTurn: Seat | null): Table['skips'] {
   if (falling) return 'dice'
-  return ownTurn === null && snapshot.result === null ? 'others' : null
+  if (ownTurn !== null || snapshot.result !== null || snapshot.pause) return null
+  return snapshot.hurrying ? 'halt' : 'others'
 }

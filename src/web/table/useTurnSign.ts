@@ -4,7 +4,7 @@ import type { Sitter } from '../games/play.ts'
 import { useWords } from '../words/words.tsx'
 
 interface TurnSign {
-  readonly title: string
+  readonly game: string
   readonly ownTurn: Seat | null
   readonly active: Seat | null
   readonly sitters: readonly Sitter[]
@@ -22,8 +22,9 @@ const OTHER = icon(
 )
 
 /** Whose turn it is, in the page's title and icon, for a tab in the background. */
-export function useTurnSign({ title, ownTurn, active, sitters, isOver }: TurnSign): void {
+export function useTurnSign({ game, ownTurn, active, sitters, isOver }: TurnSign): void {
   const words = useWords()
+  const title = words(`${game}.title`)
   const name = active === null ? '' : sitters[active]!.name
   useEffect(() => {
     document.title = isOver

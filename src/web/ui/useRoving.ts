@@ -18,10 +18,18 @@ const reachable = (container: Element): Reachable[] => [...container.querySelect
 export function useRoving(container: RefObject<Element | null>) {
   const current = useRef<Reachable | null>(null)
   useEffect(() => {
-    const all = reachable(container.current!)
-    const stop = all.find((element) => element === current.current) ?? all[0]
-    for (const element of all) element.setAttribute('tabindex', element === stop ? '0' : '-1')
-  })
+    const board = container.current!
+    const arrange = () => {
+      const all = reachable(board)
+      const stop = all.find((element) => element === current.current) ?? all[0]
+      for (const element of all) element.setAttribute('tabindex', element === stop ? '0' : '-1')
+    }
+    arrange()
+    // A board may draw itself anew without the page around it.
+    const observer = new MutationObserver(arrange)
+    observer.observe(board, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [container])
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key]
     const from = event.target as Reachable

@@ -7,6 +7,7 @@ export const ENGLISH: Words = {
   'web.close': 'Close',
   'web.loading': 'One moment …',
   'web.guest': 'Guest',
+  'web.sentences': '{before} {next}',
 
   'web.title.home': 'Paddock · game night for dice racers',
   'web.title.page': '{page} · Paddock',
@@ -67,6 +68,10 @@ export const ENGLISH: Words = {
   'web.rule.missing': 'There is no paragraph {id}.',
 
   'web.settings': 'Settings',
+  'web.settings.language': 'Language',
+  'web.settings.language.system': 'As the device',
+  'web.settings.language.en': 'English',
+  'web.settings.language.ja': '日本語',
   'web.settings.theme': 'Day or night',
   'web.settings.theme.system': 'As the device',
   'web.settings.theme.light': 'Day',
@@ -138,6 +143,7 @@ export const ENGLISH: Words = {
   'web.end.show': 'Results',
 
   'web.keys.title': 'Keyboard',
+  'web.keys.key.space': 'Space',
   'web.keys.space': 'Roll; land the dice; skip ahead',
   'web.keys.choice': 'Take the first, second … choice',
   'web.keys.tab': 'Go from part to part',

@@ -7,6 +7,7 @@ export const JAPANESE: Words = {
   'web.close': '閉じる',
   'web.loading': '少々お待ちください…',
   'web.guest': 'ゲスト',
+  'web.sentences': '{before}{next}',
 
   'web.title.home': 'Paddock · サイコロレースのゲームナイト',
   'web.title.page': '{page} · Paddock',
@@ -23,9 +24,9 @@ export const JAPANESE: Words = {
   'web.colour.black': '黒（十字）',
   'web.colour.orange': 'オレンジ（おわん）',
 
-  'web.level.random': 'ボット（でたらめ）',
-  'web.level.casual': 'ボット（気楽）',
-  'web.level.club': 'ボット（実力派）',
+  'web.level.random': '適当なボット',
+  'web.level.casual': '気楽なボット',
+  'web.level.club': '実力派ボット',
 
   'web.home.motto': 'サイコロレースで、ゲームの夜を。',
   'web.home.games': 'ゲームを選ぶ',
@@ -67,13 +68,17 @@ export const JAPANESE: Words = {
   'web.rule.missing': '{id} という項目はありません。',
 
   'web.settings': '設定',
+  'web.settings.language': '言語 (Language)',
+  'web.settings.language.system': '端末に合わせる',
+  'web.settings.language.en': 'English',
+  'web.settings.language.ja': '日本語',
   'web.settings.theme': '昼と夜',
   'web.settings.theme.system': '端末に合わせる',
   'web.settings.theme.light': '昼',
   'web.settings.theme.dark': '夜',
   'web.settings.theme.contrast': 'ハイコントラスト',
   'web.settings.palette': 'コマの色',
-  'web.settings.palette.clear': '見分けやすい',
+  'web.settings.palette.clear': '見やすい',
   'web.settings.palette.toybox': 'おもちゃ箱',
   'web.settings.motion': '動き',
   'web.settings.motion.system': '端末に合わせる',
@@ -138,6 +143,7 @@ export const JAPANESE: Words = {
   'web.end.show': '結果',
 
   'web.keys.title': 'キーボード',
+  'web.keys.key.space': 'スペース',
   'web.keys.space': '振る、サイコロを止める、先へ飛ばす',
   'web.keys.choice': '1番目、2番目…の選択肢を選ぶ',
   'web.keys.tab': '次の部分へ移る',

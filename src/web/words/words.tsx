@@ -1,26 +1,62 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react'
-import { type Sentence, sentence } from '../../engine/sentence.ts'
+import { createContext, type ReactNode, use, useContext, useDeferredValue, useEffect, useMemo } from 'react'
+import { type Words as Catalogue, type Sentence, sentence } from '../../engine/sentence.ts'
 import { ENGINE_WORDS } from '../../engine/words.ts'
 import { type Say, speaker } from '../../words/say.ts'
+import { useWantedLanguage } from '../settings/settings.ts'
+import { pageWords } from './catalogues.ts'
 import { ENGLISH } from './english.ts'
+import type { Language } from './languages.ts'
 
-const PAGE_WORDS = { ...ENGINE_WORDS, ...ENGLISH }
-
-const Speaking = createContext<Say>(speaker(PAGE_WORDS))
-
-/** Inside, the game's sentences are understood too, and seats have names. */
-export function Speaker({ words, names, children }: SpeakerProps) {
-  const say = useMemo(() => speaker({ ...PAGE_WORDS, ...words }, names), [words, names])
-  return <Speaking value={say}>{children}</Speaking>
+interface Speech {
+  readonly language: Language
+  readonly words: Catalogue
+  readonly say: Say
 }
 
+const speech = (language: Language, words: Catalogue, names: readonly string[] = []): Speech => ({
+  language,
+  words,
+  say: speaker(words, names, language),
+})
+
+const PAGE_WORDS: Catalogue = { ...ENGINE_WORDS, ...ENGLISH, ...__SHELF_EN__ }
+
+const Speaking = createContext(speech('en', PAGE_WORDS))
+
+/** Inside, the page speaks the language of the settings; until another is loaded it goes on in the one before. */
+export function Spoken({ children }: { readonly children: ReactNode }) {
+  const language = useDeferredValue(useWantedLanguage())
+  const own = useLoaded(pageWords(language), language)
+  const value = useMemo(() => speech(language, { ...PAGE_WORDS, ...own }), [language, own])
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+  return <Speaking value={value}>{children}</Speaking>
+}
+
+const NOTHING: Catalogue = {}
+
+/** English is there at once, without the moment that a promise takes. */
+export const useLoaded = (words: Promise<Catalogue>, language: Language): Catalogue =>
+  language === 'en' ? NOTHING : use(words)
+
 interface SpeakerProps {
-  readonly words: Readonly<Record<string, string>>
+  /** What a game says beside the page; absent where only the names change. */
+  readonly words?: Catalogue
   readonly names: readonly string[]
   readonly children: ReactNode
 }
 
-export const useSay = (): Say => useContext(Speaking)
+/** Inside, the game's sentences are understood too, and seats have names. */
+export function Speaker({ words, names, children }: SpeakerProps) {
+  const { language, words: known } = useContext(Speaking)
+  const value = useMemo(() => speech(language, { ...known, ...words }, names), [language, known, words, names])
+  return <Speaking value={value}>{children}</Speaking>
+}
+
+export const useLanguage = (): Language => useContext(Speaking).language
+
+export const useSay = (): Say => useContext(Speaking).say
 
 export type Words = (key: string, values?: Sentence['values']) => string
 
@@ -28,4 +64,22 @@ export type Words = (key: string, values?: Sentence['values']) => string
 export function useWords(): Words {
   const say = useSay()
   return useMemo(() => (key, values) => say(sentence(key, values)), [say])
+}
+
+/** Several sentences, one after the other. */
+export function useStory(): (sentences: readonly Sentence[]) => string {
+  const say = useSay()
+  return useMemo(() => {
+    const join = (before: string, next: string) => say(sentence('web.sentences', { before, next }))
+    return (sentences) => (sentences.length === 0 ? '' : sentences.map(say).reduce(join))
+  }, [say])
+}
+
+/** Names or the like, as the language lists them: `long` with an "and", `narrow` without. */
+export function useList(style: 'long' | 'narrow' = 'long'): (items: readonly string[]) => string {
+  const language = useLanguage()
+  return useMemo(() => {
+    const format = new Intl.ListFormat(language, { style })
+    return (items) => format.format(items)
+  }, [language, style])
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { top } from '../../../engine/frames.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { allensDirt } from '../../../games/allens-dirt/index.ts'
@@ -8,19 +8,20 @@ import { allensDirtSeason } from '../../../games/allens-dirt-season/index.ts'
 import { raceNumber } from '../../../games/allens-dirt-season/notation.ts'
 import { standings } from '../../../games/allens-dirt-season/standings.ts'
 import type { Season, View } from '../../../games/allens-dirt-season/state.ts'
+import { numberOf } from '../../table/sitters.ts'
 import { Speaker, useSay } from '../../words/words.tsx'
 import { Face } from '../allens-dirt/Face.tsx'
 import { hintOf } from '../allens-dirt/hint.ts'
 import { Qualifying, RaceBoard } from '../allens-dirt/RaceBoard.tsx'
 import { FRAME_RULES } from '../allens-dirt/rules.ts'
-import { type BoardProps, type Choice, COLOURS, type Fact, type Play } from '../play.ts'
+import { SeatPlate } from '../allens-dirt/SprintCar.tsx'
+import { type BoardProps, type Choice, COLOURS, type Fact, type Play, type Sitter } from '../play.ts'
 import style from './Board.module.css'
-import { Calendar } from './Calendar.tsx'
 import { type Entrants, entrantsOf, startersOf } from './entrants.ts'
-import { Standings } from './Standings.tsx'
+import { Calendar, parts, Standings } from './lazily.ts'
 import { say as sentenceOf } from './say.ts'
-import { SPOKEN } from './spoken.ts'
 import { thrown, tray } from './tray.ts'
+import { useOdds } from './useOdds.ts'
 import { WORDS } from './words.ts'
 
 type Look = 'race' | 'standings' | 'calendar'
@@ -31,12 +32,18 @@ function Board(props: BoardProps<Season>) {
   const { view, sitters } = props
   const entrants = useMemo(() => entrantsOf(sitters), [sitters])
   const [look, setLook] = useLook(view)
+  const odds = useOdds(sitters)
+  useEffect(() => {
+    parts().catch(() => undefined)
+  }, [])
   return (
     <div className={style.season}>
       <Views view={view} look={look} onLook={setLook} />
       {look === 'race' && <Racing {...props} entrants={entrants} />}
-      {look === 'standings' && <Standings view={view} entrants={entrants} />}
-      {look === 'calendar' && <Calendar view={view} entrants={entrants} />}
+      <Suspense>
+        {look === 'standings' && <Standings view={view} entrants={entrants} odds={odds} onPeople={props.onPeople} />}
+        {look === 'calendar' && <Calendar view={view} entrants={entrants} />}
+      </Suspense>
     </div>
   )
 }
@@ -117,7 +124,7 @@ function Race({ view, choices, active, onAction, entrants }: BoardProps<Season> 
   const own = isOn ? choices.map((choice) => inRace(view, choice)) : []
   const seat = active === null || !isOn ? -1 : drivers.indexOf(active)
   return (
-    <Speaker words={SPOKEN} names={names}>
+    <Speaker names={names}>
       <RaceBoard
         view={race!}
         liveries={liveries}
@@ -136,13 +143,22 @@ const inRace = ({ race, drivers }: View, { seat, action }: Choice<Season>): Choi
   meaning: allensDirt.choice(race!, action),
 })
 
-function facts(view: View, seat: Seat): Fact[] {
+function facts(view: View, seat: Seat, sitters: readonly Sitter[]): Fact[] {
+  const number = numberOf(sitters, seat)
   const { points } = standings(view.races)[seat]!
   return [
-    { id: 'number', short: `#${seat + 1}`, meaning: sentenceOf('fact', { number: seat + 1 }), rule: 'AD-30' },
-    { id: 'points', short: `${points}p`, meaning: sentenceOf('fact.points', { points }), rule: 'AD-33' },
+    {
+      id: 'points',
+      short: sentenceOf('fact.points.short', { points }),
+      meaning: sentenceOf('fact.points', { points }),
+      rule: 'AD-33',
+    },
+    { id: 'number', short: `#${number}`, meaning: sentenceOf('fact', { number }), rule: 'AD-30' },
   ]
 }
+
+/** Standings and line-up are to be read before the next race begins. */
+const pause = (view: View) => (top(view).kind === 'next-race' ? sentenceOf('next') : null)
 
 const RULES = { qualifying: 'AD-30', 'next-race': 'AD-31', 'roll-off': 'AD-32', over: 'AD-33' }
 
@@ -160,12 +176,17 @@ function hint(view: View, seat: Seat): string | null {
 export const play: Play<Season> = {
   game: allensDirtSeason,
   colours: [...COLOURS, ...COLOURS].slice(0, DRIVERS),
+  repaints: true,
+  isNumbered: true,
   hides: false,
   Board,
   tray,
   thrown,
   Face,
   facts,
+  Sign: SeatPlate,
+  pause,
+  reflex: () => import('../../../games/allens-dirt-season/reflex.ts'),
   rule: ruleOf,
   hint,
   words: WORDS,

@@ -12,7 +12,6 @@ import { Plate } from '../allens-dirt/SprintCar.tsx'
 import style from './Board.module.css'
 import { type Entrants, startersOf } from './entrants.ts'
 import { say as sentenceOf } from './say.ts'
-import { SPOKEN } from './spoken.ts'
 
 interface CalendarProps {
   readonly view: View
@@ -117,7 +116,7 @@ function RaceSheet({ race, record, entrants, onClose }: RaceSheetProps) {
   const starters = startersOf(entrants, record.drivers)
   return (
     <SheetDialog title={say(sentenceOf('race.sheet', { race }))} onClose={onClose}>
-      <Speaker words={SPOKEN} names={starters.names}>
+      <Speaker names={starters.names}>
         <Sheet record={record} {...starters} />
       </Speaker>
     </SheetDialog>

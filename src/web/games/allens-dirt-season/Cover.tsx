@@ -10,7 +10,7 @@ const TOWER = [
 /** The scoring tower over the track, and the champion before it. */
 export function Cover() {
   return (
-    <svg viewBox="0 0 480 250" role="img" aria-label="Allen’s Dirt: the season">
+    <svg viewBox="0 0 480 250" aria-hidden="true">
       <defs>
         <linearGradient id="season-dusk" x2="0" y2="1">
           <stop offset="0" stopColor="#2a1c33" />

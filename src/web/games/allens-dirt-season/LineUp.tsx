@@ -22,26 +22,26 @@ export function LineUp({ view, entrants }: LineUpProps) {
     <section className={style.lineUp}>
       <h2>{say(sentenceOf(title, { race, races: RACES }))}</h2>
       <dl>
-        <Groups title="starts" groups={start} entrants={entrants} />
-        <Groups title="sits-out" groups={sitOut} entrants={entrants} />
-        {asItStands && <Groups title="as-it-stands" groups={[asItStands]} entrants={entrants} race={race} />}
+        <Groups kind="starts" groups={start} entrants={entrants} />
+        <Groups kind="sits-out" groups={sitOut} entrants={entrants} />
+        {asItStands && <Groups kind="as-it-stands" groups={[asItStands]} entrants={entrants} race={race} />}
       </dl>
     </section>
   )
 }
 
 interface GroupsProps {
-  readonly title: string
+  readonly kind: string
   readonly groups: readonly Group[]
   readonly entrants: Entrants
   readonly race?: number
 }
 
-function Groups({ title, groups, entrants, race = 0 }: GroupsProps) {
+function Groups({ kind, groups, entrants, race = 0 }: GroupsProps) {
   const say = useSay()
   return (
-    <div data-line-up={title}>
-      <dt>{say(sentenceOf(`line-up.${title}`, { race }))}</dt>
+    <div data-line-up={kind}>
+      <dt>{say(sentenceOf(`line-up.${kind}`, { race }))}</dt>
       {groups.map(({ drivers, why, race: about }) => (
         <dd key={why}>
           <ul>

@@ -9,6 +9,8 @@ export const WORDS_JA = {
   'allens-dirt-season.view.roll-off': '決定戦',
   'allens-dirt-season.view.standings': 'ランキング',
   'allens-dirt-season.view.calendar': '日程',
+  'allens-dirt-season.drivers': '名前・車番・色',
+  'allens-dirt-season.next': '次のレースへ',
   'allens-dirt-season.print': 'シーズンシート',
 
   'allens-dirt-season.chart.about': '12人全員が振ります。上位8人が第1戦、残りの4人が第2戦に出ます。',
@@ -37,6 +39,18 @@ export const WORDS_JA = {
   'allens-dirt-season.cut': 'ポイント上位8人が最終戦に出ます',
   'allens-dirt-season.breaks':
     '同点のときは、優勝回数、平均順位（低いほうが上）、4位以内の回数、トップで終えた周の数の順に比べます。',
+
+  'allens-dirt-season.column.odds': 'チャンピオンになる確率（％、95％区間つき）',
+  'allens-dirt-season.short.odds': '王座%',
+  'allens-dirt-season.odds.start': '王座の確率',
+  'allens-dirt-season.odds.stop': '止める',
+  'allens-dirt-season.odds.progress': '確率のために走らせたシーズン',
+  'allens-dirt-season.odds.about': 'ハウスドライバーが残りのシーズンを{all, number}回走ります。',
+  'allens-dirt-season.odds.running': '{all, number}回中{seasons, number}回',
+  'allens-dirt-season.odds.done': '残りのシーズンを{seasons, number}回走らせた結果です。',
+  'allens-dirt-season.odds.past': '{seasons, number}回走らせた結果です（いまより前の時点）。',
+  'allens-dirt-season.odds.failed': 'このブラウザでは確率を計算できませんでした。',
+  'allens-dirt-season.odds.interval': '{low}から{high}のあいだ',
 
   'allens-dirt-season.calendar': '日程',
   'allens-dirt-season.race': '第{race}戦',
@@ -70,6 +84,7 @@ export const WORDS_JA = {
     '{points}ポイント、{wins, plural, =0 {優勝なし} other {優勝#回}}、トップで終えた周{led}',
 
   'allens-dirt-season.fact': '{number}号車',
+  'allens-dirt-season.fact.points.short': '{points}点',
   'allens-dirt-season.fact.points': '{points}ポイント',
 
   'allens-dirt-season.sheet.results': 'レースごとの順位',

@@ -9,6 +9,8 @@ export const WORDS = {
   'allens-dirt-season.view.roll-off': 'Roll-off',
   'allens-dirt-season.view.standings': 'Standings',
   'allens-dirt-season.view.calendar': 'Calendar',
+  'allens-dirt-season.drivers': 'Names, numbers, colours',
+  'allens-dirt-season.next': 'Next race',
   'allens-dirt-season.print': 'Season sheet',
 
   'allens-dirt-season.chart.about': 'All twelve roll. The best eight start in race 1, the other four in race 2.',
@@ -37,6 +39,19 @@ export const WORDS = {
   'allens-dirt-season.form.open': 'Race {race}: to come',
   'allens-dirt-season.cut': 'The best eight on points start in the finale',
   'allens-dirt-season.breaks': 'Ties go by wins, then the lower average finish, then top 4 finishes, then laps led.',
+
+  'allens-dirt-season.column.odds': 'Chance of the title in per cent, with its 95 % interval',
+  'allens-dirt-season.short.odds': 'Title %',
+  'allens-dirt-season.odds.start': 'Title odds',
+  'allens-dirt-season.odds.stop': 'Stop',
+  'allens-dirt-season.odds.progress': 'Seasons run for the title odds',
+  'allens-dirt-season.odds.about': 'House drivers run the rest of the season {all, number} times.',
+  'allens-dirt-season.odds.running': '{seasons, number} of {all, number} seasons',
+  'allens-dirt-season.odds.done': 'From {seasons, plural, one {# run} other {# runs}} of the rest of the season.',
+  'allens-dirt-season.odds.past':
+    'From {seasons, plural, one {# run} other {# runs}}, at an earlier moment of the season.',
+  'allens-dirt-season.odds.failed': 'The odds could not be worked out in this browser.',
+  'allens-dirt-season.odds.interval': 'between {low} and {high}',
 
   'allens-dirt-season.calendar': 'Calendar',
   'allens-dirt-season.race': 'Race {race}',
@@ -70,6 +85,7 @@ export const WORDS = {
     '{points, plural, one {# point} other {# points}}, {wins, plural, =0 {no win} one {# win} other {# wins}}, {led, plural, one {# lap} other {# laps}} led',
 
   'allens-dirt-season.fact': 'Car {number}',
+  'allens-dirt-season.fact.points.short': '{points}p',
   'allens-dirt-season.fact.points': '{points, plural, one {# point} other {# points}}',
 
   'allens-dirt-season.sheet.results': 'Places race by race',

@@ -3,13 +3,14 @@ import type { Seat } from '../../../engine/game.ts'
 import { allensDirt } from '../../../games/allens-dirt/index.ts'
 import { lapsOf } from '../../../games/allens-dirt/rules/order.ts'
 import type { AllensDirt, View } from '../../../games/allens-dirt/state.ts'
-import type { BoardProps, Fact, Play } from '../play.ts'
+import { numberOf } from '../../table/sitters.ts'
+import type { BoardProps, Fact, Play, Sitter } from '../play.ts'
 import { Face } from './Face.tsx'
 import { hintOf } from './hint.ts'
 import { RaceBoard } from './RaceBoard.tsx'
 import { orderOf } from './race.ts'
 import { FRAME_RULES } from './rules.ts'
-import { liveriesOf } from './SprintCar.tsx'
+import { liveriesOf, SeatPlate } from './SprintCar.tsx'
 import { say } from './say.ts'
 import { thrown, tray } from './tray.ts'
 import { WORDS } from './words.ts'
@@ -20,8 +21,8 @@ function Board({ view, sitters, choices, active, onAction }: BoardProps<AllensDi
 }
 
 /** The number; place and laps are told by the timing strip, and here to those who listen. */
-function facts(view: View, seat: Seat): Fact[] {
-  const number = seat + 1
+function facts(view: View, seat: Seat, sitters: readonly Sitter[]): Fact[] {
+  const number = numberOf(sitters, seat)
   const place = view.grid.length > 0 ? orderOf(view).indexOf(seat) + 1 : 0
   return [
     {
@@ -41,6 +42,9 @@ export const play: Play<AllensDirt> = {
   thrown,
   Face,
   facts,
+  Sign: SeatPlate,
+  isNumbered: true,
+  reflex: () => import('../../../games/allens-dirt/reflex.ts'),
   rule: (view) => FRAME_RULES[top(view).kind],
   hint: hintOf,
   words: WORDS,

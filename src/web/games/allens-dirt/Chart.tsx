@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts'
 import { ranking, totalOf } from '../../../games/allens-dirt/rules/qualifying.ts'
 import type { Chart as Rolls } from '../../../games/allens-dirt/state.ts'
-import { useSay } from '../../words/words.tsx'
+import { useList, useSay } from '../../words/words.tsx'
 import style from './Chart.module.css'
 import { Face } from './Face.tsx'
 import { type Livery, Plate } from './SprintCar.tsx'
@@ -17,6 +17,7 @@ interface ChartProps {
 /** Who has rolled what, the best first; who has not rolled comes last. */
 export function Chart({ chart, liveries, names, active = null }: ChartProps) {
   const say = useSay()
+  const list = useList('narrow')
   const rolled = ranking(chart.map((rolls) => (rolls.length === 0 ? NOTHING : rolls)))
   const word = (key: string) => say(sentenceOf(`chart.${key}`))
   return (
@@ -46,7 +47,7 @@ export function Chart({ chart, liveries, names, active = null }: ChartProps) {
               <Dice rolls={chart[seat]!} />
             </td>
             <td className={style.total}>
-              {chart[seat]!.map(totalOf).join(', ') || (seat === active ? word('waits') : '')}
+              {list(chart[seat]!.map(totalOf).map(String)) || (seat === active ? word('waits') : '')}
             </td>
           </tr>
         ))}

@@ -3,7 +3,7 @@ import { SprintCar } from './SprintCar.tsx'
 /** Three cars sideways through the turn, dust in the floodlights. */
 export function Cover() {
   return (
-    <svg viewBox="0 0 480 250" role="img" aria-label="Allen’s Dirt">
+    <svg viewBox="0 0 480 250" aria-hidden="true">
       <defs>
         <radialGradient id="allens-lamp">
           <stop offset="0" stopColor="#fff3c9" />

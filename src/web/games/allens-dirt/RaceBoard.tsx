@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { top } from '../../../engine/frames.ts'
 import type { Sentence } from '../../../engine/sentence.ts'
 import type { AllensDirt, View } from '../../../games/allens-dirt/state.ts'
@@ -6,7 +6,8 @@ import { useSay } from '../../words/words.tsx'
 import type { BoardProps } from '../play.ts'
 import style from './Board.module.css'
 import { Chart } from './Chart.tsx'
-import { type Record, Sheet, SheetDialog } from './Sheet.tsx'
+import { Sheet, SheetDialog } from './lazily.ts'
+import type { Record } from './Sheet.tsx'
 import type { Livery } from './SprintCar.tsx'
 import { Restart, Strip } from './Strip.tsx'
 import { say as sentenceOf } from './say.ts'
@@ -30,9 +31,11 @@ export function RaceBoard({ view, liveries, names, choices, active, onAction }: 
       <Track view={view} liveries={liveries} choices={choices} active={active} onAction={onAction} />
       <Restart view={view} />
       {hasSheet && (
-        <SheetDialog title={say(sentenceOf('sheet'))} onClose={() => setSheet(false)}>
-          <Sheet record={record} liveries={liveries} names={names} />
-        </SheetDialog>
+        <Suspense>
+          <SheetDialog title={say(sentenceOf('sheet'))} onClose={() => setSheet(false)}>
+            <Sheet record={record} liveries={liveries} names={names} />
+          </SheetDialog>
+        </Suspense>
       )}
     </div>
   )

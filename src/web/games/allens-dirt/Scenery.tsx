@@ -1,9 +1,11 @@
 import { type CSSProperties, memo } from 'react'
 import { type Board, RACERS } from '../../../games/allens-dirt/board.ts'
+import { useSay } from '../../words/words.tsx'
 import style from './Board.module.css'
 import { LANE, type Oval, type Point, piece, ring, STAND, standing } from './geometry.ts'
 import { PIT_ACROSS, pitBox } from './places.ts'
 import type { Shown } from './race.ts'
+import { say as sentenceOf } from './say.ts'
 
 interface SceneryProps {
   readonly oval: Oval
@@ -122,6 +124,7 @@ const BOXES = Array.from({ length: RACERS }, (_, i) => i)
 
 /** A lane of its own inside of the track, with a way out. */
 function Pits({ oval, board }: { readonly oval: Oval; readonly board: Board }) {
+  const say = useSay()
   const { column } = board.pits
   const inner = -oval.lanes / 2 - PIT_ACROSS
   const exit = oval.place(column + 0.85, inner + 0.34)
@@ -134,7 +137,7 @@ function Pits({ oval, board }: { readonly oval: Oval; readonly board: Board }) {
       ))}
       <path d="M-20 8C-4 8 4 4 10-4M0-6 12-8 14 5" transform={`${standing(exit)} rotate(24)`} className={style.exit} />
       <text transform={`translate(${name.x} ${name.y})`} className={style.label}>
-        PITS
+        {say(sentenceOf('board.pits'))}
       </text>
     </g>
   )

@@ -1,17 +1,20 @@
+import type { Seat } from '../../../engine/game.ts'
+import { numberOf } from '../../table/sitters.ts'
 import { SHAPES } from '../../ui/Shape.tsx'
-import { COLOURS, type Colour, type Sitter } from '../play.ts'
+import type { Colour, SignProps, Sitter } from '../play.ts'
 
 export interface Livery {
   readonly colour: Colour
   readonly number: number
+  /** With more cars than colours, the second car of a colour has a striped wing. */
+  readonly striped?: boolean
 }
 
-/** Cars are numbered as they sit. */
 export const liveriesOf = (sitters: readonly Sitter[]): Livery[] =>
-  sitters.map(({ colour }, seat) => ({ colour, number: seat + 1 }))
+  sitters.map(({ colour }, seat) => ({ colour, number: numberOf(sitters, seat), striped: isSecond(sitters, seat) }))
 
-/** With more cars than colours, the second car of a colour has a striped wing. */
-const isStriped = (number: number): boolean => Math.ceil(number / COLOURS.length) % 2 === 0
+const isSecond = (sitters: readonly Sitter[], seat: Seat): boolean =>
+  sitters.slice(0, seat).some(({ colour }) => colour === sitters[seat]!.colour)
 
 interface SprintCarProps extends Livery {
   /** How far the car is turned, so that its number stays upright. */
@@ -19,7 +22,7 @@ interface SprintCarProps extends Livery {
 }
 
 /** A winged sprint car from above, nose to the right, around the origin: about 96 long and 64 wide. */
-export function SprintCar({ colour, number, angle = 0 }: SprintCarProps) {
+export function SprintCar({ colour, number, striped = false, angle = 0 }: SprintCarProps) {
   const paint = `var(--${colour})`
   return (
     <g strokeLinejoin="round">
@@ -35,18 +38,18 @@ export function SprintCar({ colour, number, angle = 0 }: SprintCarProps) {
         <rect x="42" y="-15" width="9" height="30" rx="2" />
       </g>
       <path d={SHAPES[colour]} fill={`var(--on-${colour})`} fillRule="evenodd" transform="translate(28 0) scale(.15)" />
-      <Wing colour={colour} number={number} angle={angle} />
+      <Wing colour={colour} number={number} striped={striped} angle={angle} />
     </g>
   )
 }
 
 /** The top wing carries the number. */
-function Wing({ colour, number, angle }: Required<SprintCarProps>) {
+function Wing({ colour, number, striped, angle }: Required<SprintCarProps>) {
   return (
     <g>
       <rect x="-33" y="-27" width="50" height="54" rx="4" fill="#000" opacity=".35" />
       <rect x="-35" y="-26" width="50" height="52" rx="4" fill={`var(--${colour})`} stroke="#191417" strokeWidth="3" />
-      {isStriped(number) && <path d={STRIPES} fill={`var(--on-${colour})`} />}
+      {striped && <path d={STRIPES} fill={`var(--on-${colour})`} />}
       <path d="M-36-26.500H16M-36 26.500H16" stroke="#191417" strokeWidth="6" strokeLinecap="round" />
       <g transform={`translate(-10 0) rotate(${(-angle).toFixed(1)})`}>
         <Digits colour={colour} number={number} />
@@ -76,16 +79,16 @@ function Digits({ colour, number }: Livery) {
 }
 
 /** A car's sign beside words: its wing, with colour, shape and number. */
-export function Plate({ colour, number, className }: Livery & { readonly className?: string | undefined }) {
+export function Plate({ colour, number, striped, className }: Livery & { readonly className?: string | undefined }) {
   return (
     <svg viewBox="-30 -30 60 60" aria-hidden="true" className={className} width="1.9em" height="1.9em">
       <rect x="-28" y="-28" width="56" height="56" rx="9" fill={`var(--${colour})`} stroke="#191417" strokeWidth="3" />
-      {isStriped(number) && <path d="M-26-24h7v48h-7zM19-24h7v48h-7z" fill={`var(--on-${colour})`} />}
+      {striped && <path d="M-26-24h7v48h-7zM19-24h7v48h-7z" fill={`var(--on-${colour})`} />}
       <path
         d={SHAPES[colour]}
         fill={`var(--on-${colour})`}
         fillRule="evenodd"
-        transform={`translate(${isStriped(number) ? 9 : 17} 18) scale(.17)`}
+        transform={`translate(${striped ? 9 : 17} 18) scale(.17)`}
       />
       <g transform="translate(-2 -4)">
         <Digits colour={colour} number={number} />
@@ -93,3 +96,8 @@ export function Plate({ colour, number, className }: Livery & { readonly classNa
     </svg>
   )
 }
+
+/** The same for a seat of the table. */
+export const SeatPlate = ({ sitters, seat, className }: SignProps) => (
+  <Plate {...liveriesOf(sitters)[seat]!} className={className} />
+)

@@ -15,6 +15,7 @@ export const WORDS = {
   'allens-dirt.board.sign.skip-a-turn': ', Skip a Turn',
   'allens-dirt.board.sign.go-to-pits': ', Go to Pits',
   'allens-dirt.board.sign.sweet-spot': ', Sweet Spot',
+  'allens-dirt.board.pits': 'PITS',
 
   'allens-dirt.strip': 'Timing',
   'allens-dirt.strip.lap': 'Lap',

@@ -5,7 +5,7 @@ import { SHAPES } from '../../ui/Shape.tsx'
 /** Dice over felt, and a Stop among them. */
 export function Cover() {
   return (
-    <svg viewBox="0 0 480 250" role="img" aria-label="Dodge Dice">
+    <svg viewBox="0 0 480 250" aria-hidden="true">
       <defs>
         <radialGradient id="dodge-felt" cx=".4" cy=".2" r="1">
           <stop offset="0" stopColor="#2f7d62" />

@@ -9,7 +9,7 @@ const ROWS = [
 /** Three lanes of colour sweeping through a bend, and three cars in it. */
 export function Cover() {
   return (
-    <svg viewBox="0 0 480 250" role="img" aria-label="Monza">
+    <svg viewBox="0 0 480 250" aria-hidden="true">
       <path d="M0 0h480v250H0z" fill="#8eb172" />
       <path d="M0 0h120L40 250H0ZM240 0h120l-80 250H160Z" fill="#a9c48b" opacity=".6" />
       <g transform="translate(250 470)">

@@ -1,0 +1,68 @@
+import type { View } from '../../../games/allens-dirt-season/state.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useSay } from '../../words/words.tsx'
+import style from './Odds.module.css'
+import { interval, type Tally } from './odds.ts'
+import { say as sentenceOf } from './say.ts'
+import { type Odds, SEASONS } from './useOdds.ts'
+
+interface OddsBarProps {
+  readonly odds: Odds
+  readonly view: View
+  readonly isPast: boolean
+}
+
+/** Starts and stops the runs, and tells how far they are. */
+export function OddsBar({ odds, view, isPast }: OddsBarProps) {
+  const say = useSay()
+  const isRunning = odds.state === 'running'
+  return (
+    <div className={style.bar} data-odds={odds.state}>
+      <Button
+        icon={isRunning ? 'close' : 'dice'}
+        onClick={() => (isRunning ? odds.stop() : odds.start(view))}
+        className={style.button}
+      >
+        {say(sentenceOf(isRunning ? 'odds.stop' : 'odds.start'))}
+      </Button>
+      <span className={style.far}>
+        <progress
+          max={SEASONS}
+          value={odds.tally?.seasons ?? 0}
+          aria-label={say(sentenceOf('odds.progress'))}
+          data-idle={!isRunning}
+        />
+        <small>{say(noteOf(odds, isPast))}</small>
+      </span>
+    </div>
+  )
+}
+
+function noteOf({ state, tally }: Odds, isPast: boolean) {
+  if (state === 'failed') return sentenceOf('odds.failed')
+  const seasons = tally?.seasons ?? 0
+  if (state === 'running') return sentenceOf('odds.running', { seasons, all: SEASONS })
+  if (!tally) return sentenceOf('odds.about', { all: SEASONS })
+  return sentenceOf(isPast ? 'odds.past' : 'odds.done', { seasons })
+}
+
+/** One driver's chance, in per cent. */
+export function Chance({ tally, driver }: { readonly tally: Tally | null; readonly driver: number }) {
+  const say = useSay()
+  if (!tally) return <span className={style.chance}>–</span>
+  const titles = tally.titles[driver]!
+  const [low, high] = interval(titles, tally.seasons)
+  return (
+    <span className={style.chance}>
+      <b>{perCent(titles / tally.seasons)}</b>
+      <small>
+        <span aria-hidden="true">
+          {perCent(low)}–{perCent(high)}
+        </span>
+        <span className="unseen">{say(sentenceOf('odds.interval', { low: perCent(low), high: perCent(high) }))}</span>
+      </small>
+    </span>
+  )
+}
+
+const perCent = (share: number): string => (share * 100).toFixed(share > 0 && share < 0.0995 ? 1 : 0)

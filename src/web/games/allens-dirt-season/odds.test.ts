@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { seeded } from '../../../engine/random.ts'
+import { prepare } from '../../../engine/table.ts'
+import { RACERS } from '../../../games/allens-dirt/board.ts'
+import { DRIVERS, RACES } from '../../../games/allens-dirt-season/board.ts'
+import { allensDirtSeason as game } from '../../../games/allens-dirt-season/index.ts'
+import { ranked, standings } from '../../../games/allens-dirt-season/standings.ts'
+import type { State } from '../../../games/allens-dirt-season/state.ts'
+import { wilson } from '../../../lab/interval.ts'
+import { interval, type Tally } from './odds.ts'
+import { runSeasons } from './title-runs.ts'
+
+const LEVELS = Array.from({ length: DRIVERS }, () => 'club')
+
+function opened(): State {
+  const prepared = prepare(game, { seats: DRIVERS, options: { laps: 1 } })
+  if (!prepared.ok) throw new Error('no table')
+  return game.setup(prepared.table)
+}
+
+/** A season played on until so many races are over. */
+function seasonAfter(races: number): State {
+  const state = opened()
+  const random = seeded(7)
+  while (state.races.length < races) {
+    const waiting = game.waiting(state)
+    if (waiting.kind === 'chance') game.settle(state, game.sample(waiting.chance, random))
+    else if (waiting.kind === 'seats') game.play(state, waiting.seats[0]!, game.legal(state, waiting.seats[0]!)[0]!)
+    else throw new Error('The season is over too soon')
+  }
+  return state
+}
+
+function tallyOf(state: State, seasons: number): Tally {
+  const tallies: Tally[] = []
+  const view = structuredClone(game.view(state, null))
+  runSeasons({ view, levels: LEVELS, seasons, seed: 3 }, (tally) => tallies.push(tally))
+  return tallies.at(-1)!
+}
+
+describe('title odds', () => {
+  it('give every season run one champion', () => {
+    const { seasons, titles } = tallyOf(opened(), 30)
+    expect(seasons).toBe(30)
+    expect(titles).toHaveLength(DRIVERS)
+    expect(titles.reduce((sum, each) => sum + each)).toBe(30)
+  })
+
+  it('give no chance to those who do not start in the finale', () => {
+    const state = seasonAfter(RACES - 1)
+    const { titles } = tallyOf(state, 40)
+    const eighth = ranked(state.races)[RACERS - 1]!
+    const isBehind = (driver: number) => standings(state.races)[driver]!.points < eighth.points
+    for (const [driver, wins] of titles.entries()) if (isBehind(driver)) expect(wins).toBe(0)
+    expect(titles.reduce((sum, each) => sum + each)).toBe(40)
+  })
+
+  it('leave the season they are about as it is', () => {
+    const state = seasonAfter(2)
+    const before = structuredClone(state)
+    tallyOf(state, 5)
+    expect(state).toEqual(before)
+  })
+
+  it('come with the interval the lab reports', () => {
+    for (const [titles, seasons] of [
+      [0, 1],
+      [0, 1000],
+      [37, 1000],
+      [500, 1000],
+      [1000, 1000],
+    ] as const)
+      expect(interval(titles, seasons)).toEqual(wilson(titles, seasons))
+  })
+})

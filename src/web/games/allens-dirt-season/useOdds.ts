@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react'
+import type { View } from '../../../games/allens-dirt-season/state.ts'
+import type { Sitter } from '../play.ts'
+import type { Question, Tally } from './odds.ts'
+
+/** As many as `paddock season standings --odds` runs. */
+export const SEASONS = 1000
+
+/** Who drives for people: a good house driver. */
+const STAND_IN = 'club'
+
+export interface Odds {
+  /** The moment they are about. */
+  readonly about: View | null
+  readonly tally: Tally | null
+  readonly state: 'none' | 'running' | 'done' | 'failed'
+  start(view: View): void
+  stop(): void
+}
+
+const NOTHING = { about: null, tally: null, state: 'none' } as const
+
+/** Chances of the title from a moment on, run beside the page. A run that is stopped leaves what is known by then. */
+export function useOdds(sitters: readonly Sitter[]): Odds {
+  const [known, setKnown] = useState<Pick<Odds, 'about' | 'tally' | 'state'>>(NOTHING)
+  const worker = useRef<Worker | null>(null)
+  useEffect(() => () => worker.current?.terminate(), [])
+  const start = (view: View) => {
+    worker.current?.terminate()
+    setKnown({ about: view, tally: null, state: 'running' })
+    worker.current = startWorker(questionOf(view, sitters), {
+      tell: (tally) => setKnown({ about: view, tally, state: tally.seasons < SEASONS ? 'running' : 'done' }),
+      fail: () => setKnown({ about: view, tally: null, state: 'failed' }),
+    })
+  }
+  const stop = () => {
+    worker.current?.terminate()
+    setKnown((before) => ({ ...before, state: before.tally ? 'done' : 'none' }))
+  }
+  return { ...known, start, stop }
+}
+
+const questionOf = (view: View, sitters: readonly Sitter[]): Question => ({
+  view,
+  levels: sitters.map(({ bot }) => bot ?? STAND_IN),
+  seasons: SEASONS,
+  seed: crypto.getRandomValues(new Uint32Array(1))[0]!,
+})
+
+interface Listener {
+  tell(tally: Tally): void
+  fail(): void
+}
+
+function startWorker(question: Question, { tell, fail }: Listener): Worker | null {
+  try {
+    const worker = new Worker(new URL('./odds-worker.ts', import.meta.url), { type: 'module' })
+    worker.onmessage = ({ data }: MessageEvent<Tally>) => tell(data)
+    worker.onerror = (event) => {
+      event.preventDefault()
+      fail()
+    }
+    worker.postMessage(question)
+    return worker
+  } catch {
+    fail()
+    return null
+  }
+}

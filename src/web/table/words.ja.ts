@@ -1,0 +1,7 @@
+/** What the table says about its pace and of those who sit there, in Japanese. */
+export const WORDS_JA = {
+  'web.bar.skip.halt': 'ここで止める',
+  'web.announce.passed': '{count}個の出来事が進みました。',
+  'web.players.edit': '名前と色',
+  'web.set-up.number': '席{number}の車番',
+}

@@ -1,0 +1,170 @@
+import AxeBuilder from '@axe-core/playwright'
+import { bar, expect, moment, openTable, quickly, sitting, test, withSettings } from './paddock.ts'
+
+type Page = Parameters<typeof bar>[0]
+
+const JAPANESE = /\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Han}/u
+
+const speaks = (page: Page, language: string) => expect(page.locator('html')).toHaveAttribute('lang', language)
+const todo = (page: Page) => page.getByRole('region', { name: 'すること' })
+
+/** By what never changes with the language: the values of the buttons. */
+async function pick(page: Page, language: 'system' | 'en' | 'ja') {
+  const dialog = page.getByRole('dialog')
+  await dialog.locator(`input[name="language"][value="${language}"]`).check({ force: true })
+}
+
+const ROLLED = [
+  { seat: 0, action: { kind: 'roll' } },
+  { outcome: { penalty: 'blue', dodge: { blue: 3, green: 3, red: 2 }, icon: 'chip' } },
+]
+
+const dodgeDice = (page: Page, ...names: string[]) =>
+  openTable(page, { game: 'dodge-dice', sitters: sitting('dodge-dice', ...names), log: ROLLED })
+
+test('the home page changes its language at once, and keeps it', async ({ page }) => {
+  await page.goto('/')
+  await speaks(page, 'en')
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await pick(page, 'ja')
+  await speaks(page, 'ja')
+  await expect(page.getByRole('dialog', { name: '設定' })).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: '閉じる' }).click()
+  await expect(page).toHaveTitle('Paddock · サイコロレースのゲームナイト')
+  await expect(page.getByRole('heading', { name: 'ゲームを選ぶ' })).toBeVisible()
+  await expect(page.locator('[data-game="allens-dirt-season"]')).toContainText('Allen’s Dirt：シーズン')
+  await expect(page.locator('[data-game="monza"]')).toContainText('6個のサイコロと3本のレーン。')
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  await page.reload()
+  await speaks(page, 'ja')
+  await expect(page.getByRole('heading', { name: 'ゲームを選ぶ' })).toBeVisible()
+  await page.getByRole('button', { name: '設定' }).click()
+  await pick(page, 'en')
+  await speaks(page, 'en')
+  await expect(page).toHaveTitle('Paddock · game night for dice racers')
+})
+
+test('in the middle of a game all that is said changes, and nothing of the table', async ({ page }) => {
+  await quickly(page)
+  await dodgeDice(page, 'Ann', 'Bob')
+  await expect(bar(page)).toContainText('Ann: let it count, or pay two chips to ignore it?')
+  const before = await moment(page)
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await pick(page, 'ja')
+  await page.getByRole('button', { name: '閉じる' }).click()
+  await expect(todo(page)).toContainText('Ann：この目でいきますか、チップ2枚で無効にしますか？')
+  await expect(todo(page).getByRole('button', { name: '無効にする（チップ2枚）' })).toBeVisible()
+  const log = page.getByRole('complementary', { name: '記録' })
+  await expect(log).toContainText('Annは振ることにしました。')
+  await expect(log).toContainText('Annの出目：10点（青）、ドッジダイスの一致3個、アクションダイスはチップ。')
+  await expect(page.getByRole('region', { name: 'サイコロ' })).toContainText('場のドッジダイス8個')
+  await expect(page.locator('[data-call]')).toContainText('あなたの番です。Ann：')
+  await expect(page).toHaveTitle('▶ あなたの番 · Dodge Dice')
+  expect(await moment(page)).toBe(before)
+  await todo(page).getByRole('button', { name: 'この目でいく' }).click()
+  await expect.poll(() => moment(page)).toBeGreaterThan(before)
+  await expect(page.locator('[data-news]')).toHaveText(/^Annは出目をそのまま受け入れました。\S/)
+})
+
+test('a season under way: the race inside it speaks the language too', async ({ page }) => {
+  await quickly(page)
+  const names = Array.from({ length: 12 }, (_, i) => `D${i + 1}`)
+  await openTable(page, { game: 'allens-dirt-season', sitters: sitting('allens-dirt-season', ...names) })
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await pick(page, 'ja')
+  await page.getByRole('button', { name: '閉じる' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Allen’s Dirt：シーズン')
+  await expect(todo(page)).toContainText('シーズン予選：D1が振ります。')
+  await expect(page.locator('[data-board]')).toContainText('ドライバー')
+  await expect(page.getByRole('region', { name: 'プレイヤー' })).toContainText('0点')
+})
+
+test('rules: the page and the paragraph at the table', async ({ page }) => {
+  await withSettings(page, { language: 'ja' })
+  await page.goto('/rules/dodge-dice')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dodge Diceのルール')
+  await expect(page.locator('#DD-4')).toContainText('ストップが出ると、ラウンドはその場で終わります。')
+  await page.goto('/rules/table')
+  await expect(page.locator('dl > div[id]').first()).toContainText(JAPANESE)
+  await openTable(page, { game: 'dodge-dice' })
+  await page.locator('[data-group="penalty"] [data-rule]').click()
+  await expect(page.getByRole('dialog', { name: 'ルール DD-3' })).toContainText('10個のサイコロを全部振ります。')
+})
+
+test('a table that the rules do not allow says why, and cannot be started', async ({ page }) => {
+  await withSettings(page, { language: 'ja' })
+  await page.goto('/play/dicey-curves')
+  for (let seats = 2; seats < 6; seats++) await page.getByRole('button', { name: 'ボットを追加' }).click()
+  await page.getByLabel('1人あたりの車').selectOption('two')
+  await expect(page.getByRole('status')).toContainText(JAPANESE)
+  await expect(page.getByRole('button', { name: 'ゲームを始める' })).toBeDisabled()
+  await page.getByLabel('1人あたりの車').selectOption('one')
+  await expect(page.getByRole('button', { name: 'ゲームを始める' })).toBeEnabled()
+})
+
+test('how long ago a table was played, as Japanese says it', async ({ page }) => {
+  await withSettings(page, { language: 'ja' })
+  await dodgeDice(page, 'Ann', 'Bob')
+  await page.goto('/')
+  await expect(page.getByRole('region', { name: '続きから' })).toContainText(/最後に遊んだのは.*分/)
+})
+
+test('where nothing is set the browser decides, and English stands in for what we do not speak', async ({
+  browser,
+}) => {
+  for (const [locale, language] of [
+    ['ja-JP', 'ja'],
+    ['fi-FI', 'en'],
+  ] as const) {
+    const context = await browser.newContext({ locale })
+    const page = await context.newPage()
+    await page.goto('/')
+    await speaks(page, language)
+    await context.close()
+  }
+})
+
+test('a language that cannot be loaded leaves the page in English, not empty', async ({ page }) => {
+  await page.route(/page\.ja.*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  await withSettings(page, { language: 'ja' })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Pick a game' })).toBeVisible()
+})
+
+async function violations(page: Page) {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
+}
+
+test('UX-25 axe finds nothing at home, in the settings and at a table in Japanese', async ({ page }) => {
+  await withSettings(page, { language: 'ja' })
+  await dodgeDice(page, 'Ann', 'Rosa:casual', 'Bob')
+  await expect(todo(page)).toBeVisible()
+  expect(await violations(page), 'table').toEqual([])
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'ゲームを選ぶ' })).toBeVisible()
+  expect(await violations(page), 'home').toEqual([])
+  await page.getByRole('button', { name: '設定' }).click()
+  expect(await violations(page), 'settings').toEqual([])
+})
+
+const GAMES = ['dodge-dice', 'monza', 'allens-dirt', 'allens-dirt-season']
+
+for (const size of [
+  { width: 360, height: 740 },
+  { width: 320, height: 568 },
+])
+  test(`UX-10 ${size.width}×${size.height}: no page scrolls sideways in Japanese`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await withSettings(page, { language: 'ja' })
+    const paths = ['/', '/nowhere', ...GAMES.flatMap((game) => [`/play/${game}`, `/rules/${game}`])]
+    for (const path of paths) {
+      await page.goto(path)
+      await expect(page.locator('h1').first()).toBeVisible()
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(beyond, path).toBeLessThanOrEqual(0)
+    }
+  })
