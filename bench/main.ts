@@ -12,6 +12,7 @@ import { dodgeDice } from '../src/games/dodge-dice/index.ts'
 import { EVALUATIONS } from '../src/games/evaluations.ts'
 import { monza } from '../src/games/monza/index.ts'
 import { REFLEXES } from '../src/games/reflexes.ts'
+import { diceyRaces, legalTimes } from './dicey-curves.ts'
 import { dirtLoop } from './dirt-loop.ts'
 import { dodgeOnBoardgame } from './dodge-boardgame.ts'
 import { dodgeLoop } from './dodge-loop.ts'
@@ -71,24 +72,49 @@ const suites = [
     contenders: [games(allensDirtSeason, { seats: 12, size: 20, level: 'club' })],
     bars: [],
   },
+  ...diceyRaces().map((races) => ({ ...races, bars: [] })),
 ]
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en')
 const digits = (value: number): string => (value >= 10 ? whole(value) : value.toFixed(2))
 
+const row = (...cells: readonly string[]): void => console.log(`| ${cells.join(' | ')} |`)
+
 function report(title: string, measured: readonly Measured[], bars: readonly number[]): void {
-  console.log(`\n${title}\n| | median | least – most | Paddock is | least – most | bar |\n|---|---|---|---|---|---|`)
-  const [ours, ...peers] = measured
-  const own = spread(ours!.rates)
-  console.log(`| ${ours!.name} | ${whole(own.median)} | ${whole(own.least)} – ${whole(own.most)} | | | |`)
-  for (const [i, peer] of peers.entries()) {
-    const rate = spread(peer.rates)
-    const times = ratio(ours!, peer)
-    console.log(
-      `| ${peer.name} | ${whole(rate.median)} | ${whole(rate.least)} – ${whole(rate.most)} | ${digits(times.median)} × | ${digits(times.least)} – ${digits(times.most)} | ${bars[i]} × |`,
+  console.log(`\n${title}\n`)
+  row('', 'median', 'least – most', 'Paddock is', 'least – most', 'bar')
+  row('---', '---', '---', '---', '---', '---')
+  for (const [i, { name, rates }] of measured.entries()) {
+    const { median, least, most } = spread(rates)
+    row(
+      name,
+      digits(median),
+      `${digits(least)} – ${digits(most)}`,
+      ...comparison(measured[0]!, measured[i]!, bars[i - 1]),
     )
   }
 }
+
+/** Our own rates have no bar to stand beside. */
+function comparison(ours: Measured, peer: Measured, bar: number | undefined): string[] {
+  if (bar === undefined) return ['', '', '']
+  const { median, least, most } = ratio(ours, peer)
+  return [`${digits(median)} ×`, `${digits(least)} – ${digits(most)}`, `${bar} ×`]
+}
+
+function reportLegal(): void {
+  console.log('\nDicey Curves, the list of legal actions, in milliseconds\n')
+  row('', 'positions', 'longest list', 'median', 'p99', 'first look: median', 'p99')
+  row('---', '---', '---', '---', '---', '---', '---')
+  for (const { title, positions, longest, warm, first } of legalTimes())
+    row(
+      title,
+      ...[positions, longest].map(String),
+      ...[warm.median, warm.p99, first.median, first.p99].map(thousandths),
+    )
+}
+
+const thousandths = (value: number): string => value.toFixed(3)
 
 function header(): void {
   const [cpu] = cpus()
@@ -99,10 +125,12 @@ function header(): void {
 /** Each suite has a process of its own: what one game taught the compiler would slow the next. */
 function runAll(): void {
   header()
-  for (const index of suites.keys())
+  for (const index of [...suites.keys(), suites.length])
     spawnSync(process.execPath, [process.argv[1]!, String(index)], { stdio: 'inherit' })
 }
 
-const suite = suites[Number(process.argv[2])]
+const chosen = process.argv[2]
+const suite = suites[Number(chosen)]
 if (suite) report(suite.title, interleaved(suite.contenders), suite.bars)
+else if (chosen === String(suites.length)) reportLegal()
 else runAll()

@@ -35,7 +35,7 @@ export function shareOfWin({ places }: Result, seat: Seat): number {
 }
 
 /** The most that a place can be worth to those who did not win. */
-const PLACE = 0.02
+const PLACE = 0.01
 
 /** A win, or else a little for every player left behind, so that whoever cannot win still plays for the place. */
 function worthOf(result: Result, seat: Seat): number {

@@ -4,7 +4,7 @@ import { chances } from './finishing.ts'
 import type { State } from './state.ts'
 
 /** The most that a place is worth to those who do not win: whoever cannot win still races. */
-const PLACE = 0.02
+const PLACE = 0.01
 
 /** The chance to win, from the time at which each car will cross the line, and a little for the place. */
 export function evaluate(state: State, seat: Seat): number {

@@ -7,6 +7,7 @@ import { landed, rolling } from './pace.ts'
 import { Presenter, type Shown } from './presenter.ts'
 import type { TableStore } from './store.ts'
 import { TableLayout } from './TableLayout.tsx'
+import { useTimeLimit } from './useTimeLimit.ts'
 
 interface TableScreenProps {
   readonly store: TableStore
@@ -25,6 +26,7 @@ export function TableScreen({ store, play, words, onRematch }: TableScreenProps)
   const { sitters } = shown.snapshot
   const names = useMemo(() => sitters.map(({ name }) => name), [sitters])
   useSounds(shown)
+  useTimeLimit(store, play, shown.snapshot)
   return (
     <Speaker words={words} names={names}>
       <TableLayout

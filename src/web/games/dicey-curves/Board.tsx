@@ -135,5 +135,9 @@ export const play: Play<DiceyCurves> = {
   facts,
   rule: (view) => RULES[top(view).kind] ?? null,
   hint: (view) => (HINTED.includes(top(view).kind) ? `dicey-curves.hint.${top(view).kind}` : null),
+  limit: ({ table, frames }) => {
+    const seconds = table.options.windowSeconds
+    return seconds > 0 && top({ frames }).kind === 'window' ? { seconds, action: { kind: 'pass' } } : null
+  },
   words: WORDS,
 }
