@@ -35,12 +35,12 @@ export function shareOfWin({ places }: Result, seat: Seat): number {
 }
 
 /** The most that a place can be worth to those who did not win. */
-const PLACE = 0.01
+const PLACE = 0.005
 
-/** A win, or else a little for every player left behind, so that whoever cannot win still plays for the place. */
+/** A win, or else a little, the more the better the place is, so that whoever cannot win still plays to the end. */
 function worthOf(result: Result, seat: Seat): number {
   const { length: players } = result.places
-  return shareOfWin(result, seat) || (PLACE * (players - result.places[seat]!)) / players
+  return shareOfWin(result, seat) || (PLACE * (players + 1 - result.places[seat]!)) / (players + 1)
 }
 
 function throughChance<K extends Kinds>(outlook: Outlook<K>, state: K['state'], chance: K['chance'], budget: number) {

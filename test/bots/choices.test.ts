@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Level } from '../../src/bots/levels.ts'
 import { botOf } from '../../src/bots/levels.ts'
 import { thoughtIn } from './thoughts.ts'
-import { dice, evaluateTrial, fork, type Spot, stateAt, type Trial, trial, worth } from './trial.ts'
+import { dice, evaluateTrial, fork, over, type Spot, stateAt, type Trial, trial, worth } from './trial.ts'
 
 function answer(level: Level, spot: Spot, seed = 1, stop = () => false) {
   const { game, counts } = trial()
@@ -24,6 +24,12 @@ describe('club', () => {
     const answered = dice([fork(worth(0.1), worth(0.8)), 1], [fork(worth(0.3), worth(0.2)), 1])
     expect(answer('club', fork(worth(0.54), answered)).way).toBe(1)
     expect(answer('club', fork(worth(0.56), answered)).way).toBe(0)
+  })
+
+  it('plays for the place and for the end when it cannot win, but not when it can', () => {
+    expect(answer('club', fork(over(3, 1, 2), over(2, 1, 3))).way).toBe(1)
+    expect(answer('club', fork(worth(0), over(3, 1, 2))).way).toBe(1)
+    expect(answer('club', fork(over(2, 1, 3), worth(0.01))).way).toBe(1)
   })
 
   it('looks to the end of its turn before it takes the first step', () => {

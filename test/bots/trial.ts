@@ -4,8 +4,9 @@ import { type Game, type Kinds, type Table, waitFor } from '../../src/engine/gam
 import { below, type Random } from '../../src/engine/random.ts'
 import { freeze } from '../../src/engine/values.ts'
 
-/** Where a step leads: to a known worth, to dice, or to further steps. */
+/** Where a step leads: to a known worth, to dice, to further steps, or to the end of the game. */
 export type Spot =
+  | { readonly kind: 'over'; readonly places: readonly number[] }
   | { readonly kind: 'worth'; readonly worth: number }
   | { readonly kind: 'dice'; readonly faces: Distribution<Spot> }
   | { readonly kind: 'fork'; readonly ways: readonly Spot[]; readonly hunch?: number }
@@ -26,6 +27,7 @@ export interface Trial extends Kinds {
 }
 
 export const worth = (value: number): Spot => ({ kind: 'worth', worth: value })
+export const over = (...places: readonly number[]): Spot => ({ kind: 'over', places })
 export const dice = (...faces: readonly (readonly [Spot, number])[]): Spot => ({
   kind: 'dice',
   faces: distribution(faces),
@@ -56,6 +58,7 @@ export function trial() {
   const counts = { plays: 0, settled: 0 }
   const game = {
     waiting: ({ spot }: State) => {
+      if (spot.kind === 'over') return { kind: 'over', result: { places: spot.places, scores: spot.places } }
       if (spot.kind === 'worth') return waitFor(1)
       return spot.kind === 'fork' ? waitFor(0) : { kind: 'chance', chance: { kind: 'dice', faces: spot.faces } }
     },

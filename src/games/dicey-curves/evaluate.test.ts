@@ -7,7 +7,7 @@ import { trackGraph } from './race.ts'
 import { endsOf, roadOf } from './road.ts'
 import { newTurn } from './rules/dice.ts'
 import { factsOf, poolOf, withDie } from './splits.ts'
-import { at, driven, type Scene, STRAIGHT, seated, staged } from './staging.ts'
+import { at, driven, played, type Scene, STRAIGHT, seated, staged } from './staging.ts'
 import type { Space, State } from './state.ts'
 
 const CURVES = ['Hard Curve left', STRAIGHT, 'Gentle Curve right', 'Wide-Open', 'Dicey Curve left', STRAIGHT, 'Finish']
@@ -152,12 +152,33 @@ describe('the chance to win', () => {
   it('is that of the places when all cars are home: first and fourth lose to second and third', () => {
     const home = race({ options: { cars: 'two' }, cars: {}, frame: { kind: 'over' } })
     home.finished.splice(0, 4, 0, 2, 3, 1)
-    expect(chances(home)).toEqual([0, 1])
+    expect(chances(home)[0]).toBeLessThan(0.01)
+    expect(chances(home)[1]).toBe(1)
+  })
+
+  it('is better across the line than before it, however many cars are still out', () => {
+    const names = ['8:a2', '8:a1', '7:b3', '7:a2', '6:x1', '5:c2', '4:o3', '3:b1']
+    for (const seats of [2, 3, 4])
+      for (let home = 0; home < seats * 2 - 2; home++) {
+        const out = names.slice(1, seats * 2 - home).map((name, i) => [home + 1 + i, name])
+        const cars = { ...Object.fromEntries(out), 0: names[0]! }
+        const state = staged({ seats, options: { cars: 'two' }, track: CURVES, cars, white: '333' })
+        const waited = played(state, [0, { kind: 'end' }])
+        const across = played(driven(state, 0, '333', 'line'), [0, { kind: 'end' }])
+        expect([seats, home, evaluate(across, 0) > evaluate(waited, 0)]).toEqual([seats, home, true])
+      }
+  })
+
+  it('is a little better for whoever is sooner home, even where nothing depends on it', () => {
+    const late = (space: string) =>
+      evaluate(staged({ options: { cars: 'two' }, track: CURVES, cars: { 0: space, 1: '1:b1' } }), 0)
+    expect(late('7:a1')).toBeGreaterThan(late('6:x1'))
+    expect(late('6:x1')).toBeGreaterThan(late('2:o1'))
   })
 
   it('is none when no order can bring it, and yet it is better to be in', () => {
     const lost = staged({ seats: 3, track: CURVES, cars: { 0: '8:a1', 1: '1:a1' }, frame: newTurn(0) })
-    expect(evaluate(lost, 2)).toBe(1)
+    expect(evaluate(lost, 2)).toBeCloseTo(1, 6)
     const behind = staged({ seats: 3, track: CURVES, cars: { 0: '1:b1', 1: '1:a1' }, frame: newTurn(0) })
     expect(evaluate(lost, 0)).toBeLessThan(0.02)
     expect(evaluate(lost, 0)).toBeGreaterThan(evaluate(behind, 0))

@@ -10,9 +10,9 @@ import type { Car, Options } from './state.ts'
 /** A car so many turns ahead is e times as likely to be in first; the more so the nearer the line is. */
 const LEAD = { least: 0.3, root: 0.35 } as const
 /** The same for points, where the order of many cars is open. */
-const POINTS = { least: 0.3, root: 1.5 } as const
+const POINTS = { least: 0.3, root: 1 } as const
 /** So many cars are gone through order by order. */
-const FEW = 4
+const FEW = 5
 
 export interface Chances {
   readonly win: number
