@@ -7,6 +7,7 @@ interface Catalogues {
   readonly page: () => Promise<Words>
   readonly games: Files
   readonly boards: Files
+  readonly parts: Files
 }
 
 /** English comes with the page and with each game. */
@@ -15,6 +16,7 @@ const FOREIGN: Readonly<Record<Exclude<Language, 'en'>, Catalogues>> = {
     page: () => import('./page.ja.ts').then(({ PAGE_JA }) => PAGE_JA),
     games: import.meta.glob<Words>('../../games/*/words.ja.ts', { import: 'WORDS_JA' }),
     boards: import.meta.glob<Words>('../games/*/words.ja.ts', { import: 'WORDS_JA' }),
+    parts: import.meta.glob<Words>('../*/words.ja.ts', { import: 'WORDS_JA' }),
   },
 }
 
@@ -45,4 +47,10 @@ export function gameWords(language: Language, game: string): Promise<Words> {
     const parts = await Promise.all(files.map((file) => file?.()))
     return Object.assign({}, ...parts)
   })
+}
+
+/** What one part of the page says in this language, over the English. */
+export function partWords(language: Language, part: string): Promise<Words> {
+  const file = language === 'en' ? undefined : FOREIGN[language].parts[`../${part}/words.${language}.ts`]
+  return file ? once(`${language} /${part}`, file) : ENGLISH
 }

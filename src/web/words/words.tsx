@@ -3,19 +3,21 @@ import { type Words as Catalogue, type Sentence, sentence } from '../../engine/s
 import { ENGINE_WORDS } from '../../engine/words.ts'
 import { type Say, speaker } from '../../words/say.ts'
 import { useWantedLanguage } from '../settings/settings.ts'
-import { pageWords } from './catalogues.ts'
+import { pageWords, partWords } from './catalogues.ts'
 import { ENGLISH } from './english.ts'
 import type { Language } from './languages.ts'
 
 interface Speech {
   readonly language: Language
   readonly words: Catalogue
+  readonly names: readonly string[]
   readonly say: Say
 }
 
 const speech = (language: Language, words: Catalogue, names: readonly string[] = []): Speech => ({
   language,
   words,
+  names,
   say: speaker(words, names, language),
 })
 
@@ -43,15 +45,32 @@ export const useLoaded = (words: Promise<Catalogue>, language: Language): Catalo
 interface SpeakerProps {
   /** What a game says beside the page; absent where only the names change. */
   readonly words?: Catalogue
-  readonly names: readonly string[]
+  /** What the seats are called; absent where only words are added. */
+  readonly names?: readonly string[]
   readonly children: ReactNode
 }
 
 /** Inside, the game's sentences are understood too, and seats have names. */
 export function Speaker({ words, names, children }: SpeakerProps) {
-  const { language, words: known } = useContext(Speaking)
-  const value = useMemo(() => speech(language, { ...known, ...words }, names), [language, known, words, names])
+  const { language, words: known, names: before } = useContext(Speaking)
+  const called = names ?? before
+  const value = useMemo(() => speech(language, { ...known, ...words }, called), [language, known, words, called])
   return <Speaking value={value}>{children}</Speaking>
+}
+
+interface PartSpokenProps {
+  /** The folder of a part of the page whose words come with it, `words.ts` in English and `words.ja.ts` in Japanese. */
+  readonly part: string
+  readonly english: Catalogue
+  readonly children: ReactNode
+}
+
+/** Inside, what belongs to one part of the page is understood too. */
+export function PartSpoken({ part, english, children }: PartSpokenProps) {
+  const language = useLanguage()
+  const own = useLoaded(partWords(language, part), language)
+  const words = useMemo(() => ({ ...english, ...own }), [english, own])
+  return <Speaker words={words}>{children}</Speaker>
 }
 
 export const useLanguage = (): Language => useContext(Speaking).language
