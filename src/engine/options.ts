@@ -1,8 +1,13 @@
-/** One thing a table can choose, as data. */
-export type OptionSpec =
+/** What an option can be. */
+type OptionKind =
   | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
   | { readonly kind: 'flag'; readonly default: boolean }
   | { readonly kind: 'number'; readonly least: number; readonly most: number; readonly default: number }
+
+/** One thing a table can choose, as data; `only` names the value of another option without which it means nothing. */
+export type OptionSpec = OptionKind & {
+  readonly only?: { readonly option: string; readonly is: string | number | boolean }
+}
 
 export type OptionList = Readonly<Record<string, OptionSpec>>
 export type OptionValue = string | number | boolean
@@ -12,6 +17,12 @@ export function fits(spec: OptionSpec, value: unknown): boolean {
   if (spec.kind === 'flag') return typeof value === 'boolean'
   if (spec.kind === 'choice') return typeof value === 'string' && spec.values.includes(value)
   return Number.isInteger(value) && (value as number) >= spec.least && (value as number) <= spec.most
+}
+
+/** Whether an option means anything at a table that has chosen these values. */
+export function matters(specs: OptionList, name: string, chosen: OptionValues): boolean {
+  const only = specs[name]?.only
+  return !only || (chosen[only.option] ?? specs[only.option]?.default) === only.is
 }
 
 /** The allowed values of an option, as text for messages. */

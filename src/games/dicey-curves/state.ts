@@ -21,18 +21,32 @@ export interface Options {
   readonly windowSeconds: number
 }
 
+const MEASURED = { option: 'table', is: 'measured' }
+
 export const OPTIONS: OptionList = {
   starter: { kind: 'choice', values: ['first', 'random'], default: 'first' },
   cars: { kind: 'choice', values: ['standard', 'one', 'two'], default: 'standard' },
   length: { kind: 'choice', values: ['standard', 'short', 'long', 'exact'], default: 'standard' },
-  finish: { kind: 'number', least: 1, most: LAST_FINISH_DRAW, default: 17 },
+  finish: { kind: 'number', least: 1, most: LAST_FINISH_DRAW, default: 17, only: { option: 'length', is: 'exact' } },
   table: { kind: 'choice', values: ['endless', 'measured'], default: 'endless' },
-  width: { kind: 'number', least: TABLE_SIDE.least, most: TABLE_SIDE.most, default: TABLE_SIDE.width },
-  height: { kind: 'number', least: TABLE_SIDE.least, most: TABLE_SIDE.most, default: TABLE_SIDE.height },
+  width: { kind: 'number', least: TABLE_SIDE.least, most: TABLE_SIDE.most, default: TABLE_SIDE.width, only: MEASURED },
+  height: {
+    kind: 'number',
+    least: TABLE_SIDE.least,
+    most: TABLE_SIDE.most,
+    default: TABLE_SIDE.height,
+    only: MEASURED,
+  },
   crossing: { kind: 'choice', values: ['whole', 'one-space'], default: 'whole' },
   clearing: { kind: 'flag', default: false },
   danger: { kind: 'flag', default: false },
-  windowSeconds: { kind: 'number', least: WINDOW_SECONDS.least, most: WINDOW_SECONDS.most, default: 0 },
+  windowSeconds: {
+    kind: 'number',
+    least: WINDOW_SECONDS.least,
+    most: WINDOW_SECONDS.most,
+    default: 0,
+    only: { option: 'danger', is: true },
+  },
 }
 
 /** A car's number; a player's cars have neighbouring numbers. */

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import type { OptionSpec, OptionValue } from '../../engine/options.ts'
+import { matters, type OptionSpec, type OptionValue } from '../../engine/options.ts'
 import { type Box, boxOf } from '../games/index.ts'
 import { COLOURS, type Play, type Sitter } from '../games/play.ts'
 import { useOpened } from '../games/useOpened.ts'
@@ -44,7 +44,8 @@ function SetupForm({ box, play }: { readonly box: Box; readonly play: Play }) {
   const title = words('web.set-up.title', { title: game })
   const refusal = refusalOf(play, { sitters, options })
   const start = () => go(`/table/${box.id}/${startTable(play, { sitters: named(sitters, words), options })}`)
-  const specs = Object.entries(play.game.options)
+  const { options: known } = play.game
+  const specs = Object.entries(known).filter(([name]) => matters(known, name, options))
   return (
     <Frame title={title}>
       <form

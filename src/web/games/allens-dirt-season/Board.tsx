@@ -150,10 +150,9 @@ function facts(view: View, seat: Seat, sitters: readonly Sitter[]): Fact[] {
     {
       id: 'points',
       short: sentenceOf('fact.points.short', { points }),
-      meaning: sentenceOf('fact.points', { points }),
+      meaning: sentenceOf('fact.points', { number, points }),
       rule: 'AD-33',
     },
-    { id: 'number', short: `#${number}`, meaning: sentenceOf('fact', { number }), rule: 'AD-30' },
   ]
 }
 

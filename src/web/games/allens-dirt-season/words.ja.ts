@@ -83,9 +83,8 @@ export const WORDS_JA = {
   'allens-dirt-season.champion.with':
     '{points}ポイント、{wins, plural, =0 {優勝なし} other {優勝#回}}、トップで終えた周{led}',
 
-  'allens-dirt-season.fact': '{number}号車',
   'allens-dirt-season.fact.points.short': '{points}点',
-  'allens-dirt-season.fact.points': '{points}ポイント',
+  'allens-dirt-season.fact.points': '{number}号車、{points}ポイント',
 
   'allens-dirt-season.sheet.results': 'レースごとの順位',
 }

@@ -84,9 +84,8 @@ export const WORDS = {
   'allens-dirt-season.champion.with':
     '{points, plural, one {# point} other {# points}}, {wins, plural, =0 {no win} one {# win} other {# wins}}, {led, plural, one {# lap} other {# laps}} led',
 
-  'allens-dirt-season.fact': 'Car {number}',
   'allens-dirt-season.fact.points.short': '{points}p',
-  'allens-dirt-season.fact.points': '{points, plural, one {# point} other {# points}}',
+  'allens-dirt-season.fact.points': 'Car {number}, {points, plural, one {# point} other {# points}}',
 
   'allens-dirt-season.sheet.results': 'Places race by race',
 }

@@ -26,8 +26,8 @@ function facts(view: View, seat: Seat, sitters: readonly Sitter[]): Fact[] {
   const place = view.grid.length > 0 ? orderOf(view).indexOf(seat) + 1 : 0
   return [
     {
-      id: 'number',
-      short: `#${number}`,
+      id: 'place',
+      short: say('fact.short', { place }),
       meaning: say('fact', { number, place, laps: lapsOf(view, seat) }),
       rule: 'AD-4',
     },

@@ -85,6 +85,7 @@ export const WORDS_JA = {
   'allens-dirt.sheet.cause.snake-eyes': 'ピンゾロの後に',
   'allens-dirt.sheet.cause.crash-check': '',
 
+  'allens-dirt.fact.short': '{place, plural, =0 {–} other {#位}}',
   'allens-dirt.fact': '{number}号車{place, plural, =0 {} other {、#位}}{laps, plural, =0 {} other {、#周}}',
 
   'allens-dirt.tray.title': '{driver}：{roll}',

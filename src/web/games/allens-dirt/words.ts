@@ -86,6 +86,7 @@ export const WORDS = {
   'allens-dirt.sheet.cause.snake-eyes': ' after snake eyes',
   'allens-dirt.sheet.cause.crash-check': '',
 
+  'allens-dirt.fact.short': '{place, plural, =0 {–} other {P#}}',
   'allens-dirt.fact':
     'Car {number}{place, plural, =0 {} other {, place #}}{laps, plural, =0 {} one {, # lap} other {, # laps}}',
 

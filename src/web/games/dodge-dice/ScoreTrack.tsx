@@ -19,7 +19,8 @@ interface ScoreTrackProps {
 const LABELS = 26
 const LEAST = 18
 const WALL = 34
-const TALLEST = 132
+const TALLEST = 210
+const KERB = 12
 const STEP = 20
 
 interface Track {
@@ -36,9 +37,9 @@ interface Track {
 
 function trackOf(room: { readonly width: number; readonly height: number }, view: View): Track {
   const lanes = view.scores.length
-  const top = room.height < LABELS + LEAST * lanes ? 0 : LABELS
-  const lane = Math.max(10, Math.min(TALLEST, (room.height - top) / lanes))
-  const car = Math.min(lane * 1.5, room.width * 0.13, 110)
+  const top = room.height < LABELS + LEAST * lanes ? 0 : LABELS + KERB
+  const lane = Math.max(10, Math.min(TALLEST, (room.height - top - (top > 0 ? KERB : 0)) / lanes))
+  const car = Math.min(lane * 1.5, room.width * 0.15, 150)
   const low = Math.min(0, Math.floor(Math.min(...view.scores) / STEP) * STEP)
   const start = car / 2 + 8
   const end = room.width - WALL - car / 2
@@ -60,12 +61,13 @@ export function ScoreTrack({ view, sitters, active, choices, onAction }: ScoreTr
   const place = useRef<HTMLDivElement>(null)
   const room = useSize(place)
   const track = trackOf(room, view)
-  const height = track.top + track.lane * track.lanes
+  const road = track.top + track.lane * track.lanes
+  const height = track.top > 0 ? road + KERB : road
   return (
     <div ref={place} className={style.track} style={{ flexBasis: LABELS + TALLEST * view.scores.length }}>
       {room.width > 0 && (
         <svg width={room.width} height={height} role="group" aria-label={say(sentenceOf('board.track'))}>
-          <Road track={track} height={height} />
+          <Road track={track} height={road} />
           {sitters.map((sitter, seat) => (
             <Lane
               key={sitter.colour}
@@ -91,7 +93,8 @@ function Road({ track, height }: { readonly track: Track; readonly height: numbe
   const marks = Array.from({ length: (END_SCORE - low) / STEP + 1 }, (_, i) => low + i * STEP)
   return (
     <g aria-hidden="true">
-      <rect y={top} width={width} height={height - top} rx="12" fill="var(--asphalt)" />
+      {top > 0 && [top - KERB, height].map((y) => <Kerb key={y} y={y} width={width} />)}
+      <rect y={top} width={width} height={height - top} fill="var(--asphalt)" />
       <rect
         x={x(END_SCORE - STEP)}
         y={top}
@@ -103,7 +106,7 @@ function Road({ track, height }: { readonly track: Track; readonly height: numbe
         <g key={mark}>
           <path d={`M${x(mark)} ${top}V${height}`} className={style.mark} />
           {top > 0 && (
-            <text x={x(mark)} y={top - 8} className={style.number}>
+            <text x={x(mark)} y={top - KERB - 8} className={style.number}>
               {mark}
             </text>
           )}
@@ -113,6 +116,16 @@ function Road({ track, height }: { readonly track: Track; readonly height: numbe
         <path key={y} d={`M0 ${y}H${wall}`} className={style.divider} />
       ))}
       <Tyres x={wall + 4} from={top} to={height} />
+    </g>
+  )
+}
+
+function Kerb({ y, width }: { readonly y: number; readonly width: number }) {
+  const d = `M0 ${y + KERB / 2}H${width}`
+  return (
+    <g strokeWidth={KERB} fill="none">
+      <path d={d} stroke="var(--kerb-white)" />
+      <path d={d} stroke="var(--kerb-red)" strokeDasharray="22 22" />
     </g>
   )
 }
@@ -161,13 +174,13 @@ function Lane({ track, seat, sitter, points, isActive, isOut, choice, onAction }
         rx="8"
         className={style.bed}
       />
-      {track.lane >= 40 && (
+      {track.lane >= 64 && (
         <text
-          x={track.width / 2}
-          y={y}
-          dy=".35em"
+          x="22"
+          y={y - track.lane / 2 + 10}
+          dy=".8em"
           className={style.painted}
-          fontSize={track.lane * 0.46}
+          fontSize={Math.min(24, track.lane * 0.2)}
           aria-hidden="true"
         >
           {sitter.name}
@@ -182,7 +195,7 @@ function Lane({ track, seat, sitter, points, isActive, isOut, choice, onAction }
         style={{ transform: `translate(${isLeft ? x - track.car * 0.52 : x + track.car * 0.55}px, ${y}px)` }}
         textAnchor={isLeft ? 'end' : 'start'}
         dy=".35em"
-        fontSize={Math.min(24, Math.max(13, track.lane * 0.42))}
+        fontSize={Math.min(34, Math.max(13, track.lane * 0.34))}
       >
         {points}
       </text>
