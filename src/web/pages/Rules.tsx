@@ -2,7 +2,9 @@ import { use, useEffect, useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
 import { boxOf } from '../games/index.ts'
 import { rulesOf } from '../rules/load.ts'
-import { RulesText } from '../rules/RulesText.tsx'
+import { chaptersIn } from '../rules/parse.ts'
+import { chapterId, RulesText } from '../rules/RulesText.tsx'
+import { Banner } from '../ui/Banner.tsx'
 import { Frame } from '../ui/Frame.tsx'
 import { useLanguage, useWords } from '../words/words.tsx'
 import { NotFound } from './NotFound.tsx'
@@ -16,27 +18,40 @@ export function Rules({ id }: { readonly id: string }) {
   const title = box ? words('web.rules.of', { title: words(`${id}.title`) }) : words('web.rules.table')
   return (
     <Frame title={title}>
-      <article className={style.page}>
-        <h1>{title}</h1>
+      <Banner title={title} Cover={box?.Cover}>
         {box && (
           <p className={style.ways}>
             <Link href={`/play/${id}`}>{words('web.rules.play')}</Link>
             <Link href="/rules/table">{words('web.rules.table')}</Link>
           </p>
         )}
-        <Text id={id} />
-      </article>
+      </Banner>
+      <Text id={id} />
     </Frame>
   )
 }
 
 function Text({ id }: { readonly id: string }) {
+  const words = useWords()
   const blocks = use(rulesOf(id, useLanguage()))
   const marked = useSyncExternalStore(onHash, () => window.location.hash.slice(1))
   useEffect(() => {
     if (marked) document.getElementById(marked)?.scrollIntoView({ block: 'center' })
   }, [marked])
-  return <RulesText blocks={blocks} marked={marked || null} />
+  return (
+    <article className={style.page}>
+      <nav aria-label={words('web.rules.chapters')} className={style.chapters}>
+        <ol>
+          {chaptersIn(blocks).map((chapter) => (
+            <li key={chapter}>
+              <a href={`#${chapterId(chapter)}`}>{chapter}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <RulesText blocks={blocks} marked={marked || null} />
+    </article>
+  )
 }
 
 function onHash(listener: () => void) {

@@ -10,6 +10,7 @@ import seats from '../table/SeatRow.module.css'
 import { SeatRow } from '../table/SeatRow.tsx'
 import { SeatSigns } from '../table/SeatSign.tsx'
 import { changed } from '../table/sitters.ts'
+import { Banner } from '../ui/Banner.tsx'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { Frame } from '../ui/Frame.tsx'
 import { Speaker, useSay, useWords } from '../words/words.tsx'
@@ -48,6 +49,11 @@ function SetupForm({ box, play }: { readonly box: Box; readonly play: Play }) {
   const specs = Object.entries(known).filter(([name]) => matters(known, name, options))
   return (
     <Frame title={title}>
+      <Banner title={title} Cover={box.Cover}>
+        <p>
+          <Link href={`/rules/${box.id}`}>{words('web.rules.of', { title: game })}</Link>
+        </p>
+      </Banner>
       <form
         className={style.page}
         onSubmit={(event) => {
@@ -55,7 +61,6 @@ function SetupForm({ box, play }: { readonly box: Box; readonly play: Play }) {
           if (!refusal) start()
         }}
       >
-        <h1>{title}</h1>
         <section className={style.part} aria-labelledby="who">
           <h2 id="who">{words('web.set-up.who')}</h2>
           <SeatSigns value={{ sitters, Sign: play.Sign }}>
@@ -113,7 +118,6 @@ function SetupForm({ box, play }: { readonly box: Box; readonly play: Play }) {
           <Button look="main" icon="flag" type="submit" disabled={refusal !== null}>
             {words('web.set-up.start')}
           </Button>
-          <Link href={`/rules/${box.id}`}>{words('web.rules.of', { title: game })}</Link>
         </div>
       </form>
     </Frame>

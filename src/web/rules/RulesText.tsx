@@ -3,6 +3,9 @@ import { useWords } from '../words/words.tsx'
 import type { Block } from './parse.ts'
 import style from './RulesText.module.css'
 
+/** What a chapter is linked to by; rule ids are not words, so the two never meet. */
+export const chapterId = (chapter: string): string => chapter.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')
+
 /** Rules as a page reads them: every rule can be linked to by its id. */
 export function RulesText({ blocks, marked }: { readonly blocks: readonly Block[]; readonly marked: string | null }) {
   return (
@@ -17,7 +20,7 @@ export function RulesText({ blocks, marked }: { readonly blocks: readonly Block[
 function OneBlock({ block, marked }: { readonly block: Block; readonly marked: string | null }) {
   switch (block.kind) {
     case 'heading':
-      return block.level === 1 ? null : <h2>{block.text}</h2>
+      return block.level === 1 ? null : <h2 id={chapterId(block.text)}>{block.text}</h2>
     case 'paragraph':
       return <p>{inline(block.text)}</p>
     case 'list':

@@ -49,5 +49,8 @@ function items(lines: readonly string[]): string[] {
   return found
 }
 
+export const chaptersIn = (blocks: readonly Block[]): string[] =>
+  blocks.flatMap((found) => (found.kind === 'heading' && found.level > 1 ? [found.text] : []))
+
 export const rulesIn = (blocks: readonly Block[]): Rule[] =>
   blocks.flatMap((found) => (found.kind === 'rules' ? found.rules : []))

@@ -21,7 +21,7 @@ export function Frame({ title, children }: FrameProps) {
   return (
     <div className={style.frame}>
       <header className={style.header}>
-        <Link href="/" className={style.brand} aria-label={words('web.home')}>
+        <Link href="/" className={style.brand} aria-label={words('web.brand.home')}>
           <img src="/icon.svg" alt="" width="32" height="32" />
           <span aria-hidden="true">{words('web.brand')}</span>
         </Link>

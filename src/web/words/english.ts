@@ -2,6 +2,7 @@ import type { Words } from '../../engine/sentence.ts'
 
 /** What the page itself says. */
 export const ENGLISH: Words = {
+  'web.brand.home': 'Paddock: home',
   'web.brand': 'Paddock',
   'web.home': 'Home',
   'web.close': 'Close',
@@ -59,6 +60,7 @@ export const ENGLISH: Words = {
 
   'web.rules': 'Rules',
   'web.rules.of': 'Rules of {title}',
+  'web.rules.chapters': 'Chapters',
   'web.rules.table': 'Rules of every table',
   'web.rules.play': 'Play it',
   'web.rule.about': 'Rule: {about}',

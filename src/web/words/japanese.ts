@@ -2,6 +2,7 @@ import type { Words } from '../../engine/sentence.ts'
 
 /** What the page itself says, in Japanese. */
 export const JAPANESE: Words = {
+  'web.brand.home': 'Paddock：ホーム',
   'web.brand': 'Paddock',
   'web.home': 'ホーム',
   'web.close': '閉じる',
@@ -59,6 +60,7 @@ export const JAPANESE: Words = {
 
   'web.rules': 'ルール',
   'web.rules.of': '{title}のルール',
+  'web.rules.chapters': '章',
   'web.rules.table': 'すべてのテーブルに共通のルール',
   'web.rules.play': '遊ぶ',
   'web.rule.about': 'ルール：{about}',
