@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { toy as game } from '../../test/contract/toy.ts'
 import { english } from '../../test/english.ts'
+import { GAMES } from '../games/index.ts'
 import type { Game } from './game.ts'
-import { allowed } from './options.ts'
+import { allowed, fits, matters, type OptionList } from './options.ts'
 import { sentence } from './sentence.ts'
 import { prepare, type TableWish } from './table.ts'
 
@@ -95,5 +96,24 @@ describe('a table', () => {
   it('is refused when the game objects', () => {
     const objection = { rule: 'ZZ-1', reason: sentence('toy.no') }
     expect(prepare({ ...game, objection: () => objection }, { seats: 2 })).toEqual({ ok: false, refusal: objection })
+  })
+})
+
+describe('an option that depends on another', () => {
+  const specs: OptionList = {
+    length: { kind: 'choice', values: ['short', 'exact'], default: 'short' },
+    cards: { kind: 'number', least: 1, most: 9, default: 3, only: { option: 'length', is: 'exact' } },
+  }
+
+  it('matters only at the value that it names, chosen or by default', () => {
+    expect(matters(specs, 'length', {})).toBe(true)
+    expect(matters(specs, 'cards', {})).toBe(false)
+    expect(matters(specs, 'cards', { length: 'exact' })).toBe(true)
+    expect(matters({ ...specs, length: { kind: 'flag', default: false } }, 'cards', { length: 'exact' })).toBe(true)
+  })
+
+  it.each(Object.values(GAMES))('names an option and a value that $id has', ({ options }) => {
+    const needs = Object.values(options).flatMap(({ only }) => (only ? [only] : []))
+    expect(needs.filter(({ option, is }) => !options[option] || !fits(options[option], is))).toEqual([])
   })
 })
