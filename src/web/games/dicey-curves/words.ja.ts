@@ -18,7 +18,7 @@ export const WORDS_JA = {
   'dicey-curves.board.hand': 'あなたのデンジャーカード',
 
   'dicey-curves.piece.debris': '{space}にダメージキューブ{cubes}個',
-  'dicey-curves.piece.gate-cube': 'カード{card}（{name}）の{size}個のゲートにダメージキューブ',
+  'dicey-curves.piece.gate-cube': '{card}の{size}個のゲートにダメージキューブ',
   'dicey-curves.piece.barrel': '{space}にドラム缶',
   'dicey-curves.piece.shop': '{space}の横に修理工場',
 

@@ -18,7 +18,7 @@ export const WORDS = {
   'dicey-curves.board.hand': 'Your Danger cards',
 
   'dicey-curves.piece.debris': '{cubes, plural, one {# damage cube} other {# damage cubes}} on {space}',
-  'dicey-curves.piece.gate-cube': 'a damage cube at the {size}-dice Gate of card {card} ({name})',
+  'dicey-curves.piece.gate-cube': 'a damage cube at the {size}-dice Gate of {card}',
   'dicey-curves.piece.barrel': 'a barrel on {space}',
   'dicey-curves.piece.shop': 'the repair shop beside {space}',
 
