@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import type { Words } from './src/engine/sentence.ts'
 import { GAMES } from './src/games/index.ts'
 import { JAPANESE_WORDS } from './src/games/japanese.ts'
@@ -15,10 +15,20 @@ const shelfWords = (wordsOf: (id: string) => Words | undefined) =>
       .filter(([, message]) => message !== undefined),
   )
 
+/** Text pictures and the checks of a state serve the terminal, the tests and the workers; a page that asks is mistaken. */
+const LEFT_OUT = /\/src\/games\/[^/]+\/(picture|invariants)\.ts$/
+const MISTAKEN = `const mistaken = () => { throw new Error('not on the page') }`
+
+const leaveOut: Plugin = {
+  name: 'leave-out',
+  apply: 'build',
+  load: (id) => (LEFT_OUT.test(id) ? `${MISTAKEN}; export { mistaken as draw, mistaken as invariants }` : undefined),
+}
+
 const BROWSERS = ['chrome123', 'edge123', 'firefox121', 'safari17.5']
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), leaveOut],
   publicDir: 'src/web/public',
   define: {
     __SHELF__: JSON.stringify(shelf),

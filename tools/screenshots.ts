@@ -1,19 +1,16 @@
-// `npm run screenshots`: every page, and each game at three moments, on a phone and on a desk, by day and by night.
+// `npm run screenshots`: every page, and each game at several moments, on phones and on a desk, by day and by night.
+// `npm run screenshots -- dicey` takes only the pictures with that in their name.
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { actOwned } from '../src/engine/act.ts'
-import type { Entry, Game } from '../src/engine/game.ts'
-import { pickByKind } from '../src/engine/playout.ts'
-import { type Random, seeded } from '../src/engine/random.ts'
-import { prepare } from '../src/engine/table.ts'
 import { GAMES } from '../src/games/index.ts'
 import { COLOURS } from '../src/web/games/play.ts'
 import { FLAGS, findChromium } from './chromium.mjs'
+import { type Scene, scenesOf } from './scenes.ts'
 import { serve } from './serve.mjs'
 
 const folder = fileURLToPath(new URL('../screenshots/', import.meta.url))
-const SEED = 7
+const wanted = process.argv[2] ?? ''
 const NAMES = ['Ann', 'Rosa', 'Enzo', 'Mika', 'Juno', 'Vito', 'Greta', 'Otto', 'Lina', 'Dale', 'Pearl', 'Hank']
 
 const SIZES = {
@@ -27,73 +24,37 @@ const FIXED_COLOURS: Readonly<Record<string, readonly string[]>> = {
   monza: ['white', 'blue', 'red', 'yellow', 'green', 'purple'],
 }
 
-const seatsOf = ({ seats }: Game): number => Math.min(seats.most, Math.max(seats.least, 3))
-
-function begun(game: Game) {
-  const prepared = prepare(game, { seats: seatsOf(game) })
-  if (!prepared.ok) throw new Error(`${game.id} does not seat ${seatsOf(game)}`)
-  return game.setup(prepared.table)
-}
-
-/** A whole game of random choices; the same each time. */
-function recorded(game: Game, random: Random): Entry[] {
-  const state = begun(game)
-  const log: Entry[] = []
-  for (let waiting = game.waiting(state); waiting.kind !== 'over'; waiting = game.waiting(state)) {
-    const seat = waiting.kind === 'seats' ? waiting.seats[0]! : 0
-    const entry: Entry =
-      waiting.kind === 'chance'
-        ? { outcome: game.sample(waiting.chance, random) }
-        : { seat, action: pickByKind(game.legal(state, seat), random) }
-    log.push(entry)
-    actOwned(game, state, entry)
-  }
-  return log
-}
-
-/** How long the log is when the first seat decides for the first time after the middle of the game. */
-function middleOf(game: Game, log: readonly Entry[]): number {
-  const state = begun(game)
-  for (const [index, entry] of log.entries()) {
-    const waiting = game.waiting(state)
-    if (index > log.length / 2 && waiting.kind === 'seats' && waiting.seats.includes(0)) return index
-    actOwned(game, state, entry)
-  }
-  return log.length - 1
-}
-
-function savedTable(game: Game, moment: string, log: readonly Entry[]) {
+function savedTable({ name, game, seats, people, options, log, over }: Scene) {
   const colours = FIXED_COLOURS[game.id] ?? COLOURS
-  const names = NAMES.slice(0, seatsOf(game))
   return {
     format: 1,
-    id: `${moment}-${game.id}`,
+    id: `${name}-${game.id}`,
     game: game.id,
     rulesVersion: game.rulesVersion,
-    options: {},
-    sitters: names.map((name, seat) => ({
-      name,
+    options,
+    sitters: NAMES.slice(0, seats).map((sitter, seat) => ({
+      name: sitter,
       colour: colours[seat % colours.length],
-      bot: seat === 0 ? null : 'casual',
+      bot: seat < people ? null : 'casual',
     })),
     log,
     begun: 0,
     touched: Date.now() - 300_000,
-    over: moment === 'end',
+    over,
   }
 }
 
 const hasBoard = (id: string): boolean => existsSync(new URL(`../src/web/games/${id}/Board.tsx`, import.meta.url))
 const games = Object.values(GAMES).filter(({ id }) => hasBoard(id))
 
-const moments = games.flatMap((game) => {
-  const log = recorded(game, seeded(SEED))
-  return [
-    { name: 'start', game, log: [] },
-    { name: 'middle', game, log: log.slice(0, middleOf(game, log)) },
-    { name: 'end', game, log },
-  ]
-})
+const scenes = games.filter(({ id }) => id.includes(wanted) || wanted.includes(id)).flatMap(scenesOf)
+
+/** A hint that was read once does not come again. */
+async function tapped(page: Page, what: string): Promise<void> {
+  await page.waitForTimeout(150)
+  const found = page.locator(what).first()
+  if (await found.isVisible()) await found.click()
+}
 
 type Picture = readonly [name: string, path: string, before?: (page: Page) => Promise<unknown>]
 
@@ -105,11 +66,14 @@ const PAGES: readonly Picture[] = [
     [`set-up-${id}`, `/play/${id}`],
     [`rules-${id}`, `/rules/${id}`],
   ]),
-  ...moments.map(
-    ({ name, game }): Picture => [
+  ...scenes.map(
+    ({ name, game, over, taps = [] }): Picture => [
       `${game.id}-${name}`,
       `/table/${game.id}/${name}-${game.id}`,
-      (page) => (name === 'end' ? page.getByRole('button', { name: 'Results' }).click() : Promise.resolve()),
+      async (page) => {
+        if (over) await page.getByRole('button', { name: 'Results' }).click()
+        for (const tap of taps) await tapped(page, tap)
+      },
     ],
   ),
 ]
@@ -118,15 +82,16 @@ async function pictures(browser: Browser, base: string, size: keyof typeof SIZES
   const context = await browser.newContext({ viewport: SIZES[size], colorScheme: scheme, baseURL: base })
   const page = await context.newPage()
   await page.goto('/')
-  await page.screenshot({ path: `${folder}home-empty-${size}-${scheme}.png`, fullPage: true })
-  const tables = moments.map(({ name, game, log }) => savedTable(game, name, log))
+  if ('home-empty'.includes(wanted))
+    await page.screenshot({ path: `${folder}home-empty-${size}-${scheme}.png`, fullPage: true })
+  const tables = scenes.map(savedTable)
   await page.evaluate((all) => {
     localStorage.setItem('paddock.settings', JSON.stringify({ speed: 'slow', motion: 'reduced', sound: false }))
     for (const table of all) localStorage.setItem(`paddock.table.${table.id}`, JSON.stringify(table))
   }, tables)
-  for (const [name, path, before] of PAGES) {
+  for (const [name, path, before] of PAGES.filter(([picture]) => picture.includes(wanted))) {
     await page.goto(path)
-    await page.locator('h1').first().waitFor()
+    await page.locator('h1, h2').first().waitFor()
     await before?.(page)
     await page.waitForTimeout(150)
     const isPage = !path.startsWith('/table') && name !== 'settings'

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { panel, takeTurn, target } from './dicey.ts'
 import { bar, expect, keep, moment, results, type Saved, type Sitter, savedLog, test, withSettings } from './paddock.ts'
 
 const GAME = 'dicey-curves'
@@ -37,9 +38,6 @@ const draw = (seat: number, name: string) => ({ outcome: { kind: 'danger', seat,
 /** Start, a wide straight, two straights; Ann has A in front and B behind, Bob has C and D in front. */
 const LAID = [card('Straight-Away'), card('Straight-Away'), place(0, 2), place(1, 5), place(1, 8), place(0, 4)]
 const ROLLED = [...LAID, card('Gentle Curve left'), roll(2, 2, 2, 3, 5)]
-
-const panel = (page: Page) => page.getByRole('region', { name: 'Dice and moves' })
-const target = (page: Page, key: string) => page.locator(`[data-target="${key}"]`)
 
 test('cars are placed on lit spaces of Start', async ({ page }) => {
   await open(page, { log: LAID.slice(0, 2) })
@@ -150,29 +148,6 @@ test('UX-24 Danger cards are aimed on the board; on one device nothing of a hand
 })
 
 const kindOf = (action: object | undefined) => (action as { readonly kind?: string } | undefined)?.kind
-
-/** The furthest space that is lit; the line lies beyond all others. */
-const furthest = (page: Page): Promise<number> =>
-  page
-    .locator('[data-look]')
-    .evaluateAll((lit) =>
-      Math.max(-1, ...lit.map((target) => Number(target.getAttribute('data-target')!.split(' ')[1]))),
-    )
-
-/** Drives as far as the dice lead beyond where the car has been, and else ends the turn. */
-async function takeTurn(page: Page, been: number): Promise<number> {
-  for (const combo of await panel(page).locator('[data-combo]').all()) {
-    await combo.click()
-    const goal = await furthest(page)
-    if (goal > been) {
-      await target(page, `space ${goal}`).click({ force: true })
-      await expect(page.locator('[data-look]')).toHaveCount(0)
-      return goal
-    }
-  }
-  await bar(page).getByRole('button', { name: 'End the turn', exact: true }).click()
-  return been
-}
 
 test('a race on a phone to its end, tapping only what the page offers', async ({ page }) => {
   test.slow()

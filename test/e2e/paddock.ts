@@ -57,6 +57,7 @@ const QUICK = {
     'allens-dirt.hint.blocked',
     'allens-dirt.hint.bonus',
     'allens-dirt.hint.contact',
+    ...['place', 'roll', 'turn', 'drive', 'window', 'swap'].map((moment) => `dicey-curves.hint.${moment}`),
   ],
 }
 

@@ -5,7 +5,7 @@ import { SIDES } from './board.ts'
 import { aim, rerolled } from './notation.ts'
 import { carsOf, ownerOf, seatsOf } from './race.ts'
 import { result } from './rules/finish.ts'
-import { carName, dangerName, diceText, list, player, say, spaceName } from './say.ts'
+import { carName, dangerName, diceText, list, player, say, spaceName, trackName } from './say.ts'
 import type { Action, DiceyCurves, DriveFrame, Outcome, View } from './state.ts'
 
 /** What happened, told from the views before and after. */
@@ -21,7 +21,9 @@ function happening(outcome: Outcome, before: View, after: View): Sentence[] {
     case 'starter':
       return [say('log.starter', player(outcome.seat))]
     case 'card':
-      return [say(after.track.length > before.track.length ? 'log.card' : 'log.card-out', { name: outcome.card })]
+      return [
+        say(after.track.length > before.track.length ? 'log.card' : 'log.card-out', { name: trackName(outcome.card) }),
+      ]
     case 'roll':
       return rolled(outcome, before)
     case 'danger':

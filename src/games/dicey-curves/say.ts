@@ -3,6 +3,7 @@ import { type Sentence, sentence } from '../../engine/sentence.ts'
 import { CAR_COLOURS, type DangerKind } from './board.ts'
 import { trackGraph } from './race.ts'
 import type { Car, Space, View } from './state.ts'
+import { WORDS } from './words.ts'
 
 // The nouns of the game as sentences
 
@@ -12,13 +13,21 @@ export const player = (seat: Seat) => ({ player: { seat } })
 
 export const carName = (car: Car): Sentence => say(`car.${CAR_COLOURS[car]}`)
 
-export const dangerName = (kind: DangerKind): Sentence => say(`danger.${kind.toLowerCase().replaceAll(' ', '-')}`)
+export const dangerName = (kind: DangerKind): Sentence => say(`danger.${slug(kind)}`)
+
+/** DC-7 A deck file may bring names of its own; they are said as they are written. */
+export function trackName(name: string): Sentence | string {
+  const named = say(`track.${slug(name)}`)
+  return Object.hasOwn(WORDS, named.key) ? named : name
+}
+
+const slug = (name: string): string => name.toLowerCase().replaceAll(' ', '-')
 
 export const diceText = (values: readonly number[]): string => values.join(' ')
 
 /** Cards are counted from 1, Start first. */
 export const cardName = ({ track }: Pick<View, 'track'>, card: number): Sentence =>
-  say('card', { number: card + 1, name: track[card] ?? '?' })
+  say('card', { number: card + 1, name: trackName(track[card] ?? '?') })
 
 export function spaceName(view: Pick<View, 'table' | 'track'>, space: Space): Sentence {
   const { cardOf, faces, firstSpace, line } = trackGraph(view)

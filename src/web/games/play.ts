@@ -117,6 +117,8 @@ export interface Play<K extends Kinds = Kinds> {
   readonly holdsDice?: boolean
   /** Choices that the board offers in its own way, so that the bar need not list them. */
   claims?(action: K['action']): boolean
+  /** Whether the bar stresses its first choice; absent, it does. */
+  stresses?(choices: readonly Choice<K>[]): boolean
   /** Whether a chance event that names a seat waits for that seat's press; absent, all of them do. */
   throws?(view: K['view'], chance: K['chance']): boolean
   /** Where the table waits although only others are to act: what the button to go on says. */

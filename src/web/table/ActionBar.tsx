@@ -16,6 +16,8 @@ interface ActionBarProps {
   readonly prompt: Sentence
   readonly rule: string | null
   readonly choices: readonly Choice[]
+  /** Whether the first choice stands out; not where the board offers what one most likely wants. */
+  readonly isFirstStressed: boolean
   /** The player that an action points at. */
   readonly aimed: (action: { readonly kind: string }) => Seat | null
   readonly sitters: readonly Sitter[]
@@ -119,14 +121,14 @@ function Skip({ skips, onSkip, onHalt }: Pick<ActionBarProps, 'skips' | 'onSkip'
 }
 
 /** With many players to choose from, a player's sign and name are enough. */
-function ChoiceButtons({ choices, aimed, sitters, onAction }: ActionBarProps) {
+function ChoiceButtons({ choices, isFirstStressed, aimed, sitters, onAction }: ActionBarProps) {
   const say = useSay()
   return choices.map(({ action, meaning }, i) => {
     const player = choices.length > NAMED ? aimed(action) : null
     return (
       <Button
         key={JSON.stringify(action)}
-        look={i === 0 && player === null ? 'main' : 'plain'}
+        look={i === 0 && isFirstStressed && player === null ? 'main' : 'plain'}
         data-choice
         onClick={() => onAction(action)}
         {...(player !== null ? { 'aria-label': say(meaning), className: style.player } : {})}

@@ -149,6 +149,7 @@ function BarPlace({ store, play, shown, table, onSkip, onHalt, onSheet }: Parts)
       prompt={table.prompt}
       rule={play.rule(snapshot.view, null)}
       choices={table.listed}
+      isFirstStressed={play.stresses?.(table.scene.choices) ?? true}
       aimed={(action) => play.target?.(action) ?? null}
       sitters={snapshot.sitters}
       throwDue={falling ? null : snapshot.throwDue}

@@ -127,6 +127,7 @@ export const play: Play<DiceyCurves> = {
   hides: ({ danger }) => danger,
   holdsDice: true,
   claims: ({ kind }) => CLAIMED.includes(kind),
+  stresses: (choices) => choices.every(({ action }) => action.kind !== 'move'),
   throws,
   Board,
   tray,

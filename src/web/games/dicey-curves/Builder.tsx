@@ -35,6 +35,7 @@ export function Builder(props: BuilderProps) {
     <>
       {props.picks.tool === null && <Combos {...props} />}
       <Tools {...props} />
+      {props.picks.tool === 'reroll' && props.picked.length === 0 && <RerollNote />}
       {props.picks.tool === 'green' && <GreenDie {...props} />}
       {props.picks.tool === 'juke' && <Jukes {...props} />}
       {props.picks.tool === 'control' && <Others {...props} />}
@@ -52,7 +53,7 @@ function Combos({ frame, choices, dice, picked, car, picks, move, onPick }: Buil
   const all = suggested(combosOf(choices, begun, car, picks.power))
   if (dice.length === 0) return null
   return (
-    <ul className={style.combos} aria-label={say(sentenceOf('build.combos'))}>
+    <ul className={style.combos} data-row aria-label={say(sentenceOf('build.combos'))}>
       {all.map((combo) => {
         const isPicked = same(combo, valuesOf(picked))
         const key = combo.length > 1 ? 'build.combo' : 'build.single'
@@ -141,15 +142,14 @@ function Price({ chips }: { readonly chips: number }) {
 interface ToolProps {
   readonly chips: number
   readonly isOn?: boolean
-  readonly isOff?: boolean
   readonly onClick: () => void
   readonly children: ReactNode
 }
 
-function Tool({ chips, isOn, isOff, onClick, children }: ToolProps) {
+function Tool({ chips, isOn, onClick, children }: ToolProps) {
   const say = useSay()
   return (
-    <button type="button" className={style.tool} data-rove aria-pressed={isOn} disabled={isOff} onClick={onClick}>
+    <button type="button" className={style.tool} data-rove aria-pressed={isOn} onClick={onClick}>
       {children}
       <Price chips={chips} />
       <span className="unseen">{say(sentenceOf('build.chips', { chips }))}</span>
@@ -166,7 +166,7 @@ function Tools({ view, sitters, choices, picked, car, picks, onPick, onAction }:
   const own = cars.filter((one) => one === car || !costs(view, one, false).includes('control'))
   const toggle = (tool: NonNullable<Picks['tool']>) => () => onPick({ tool: picks.tool === tool ? null : tool })
   return (
-    <div className={style.tools}>
+    <div className={style.tools} data-row>
       {own.map((one) => (
         <CarButton key={one} car={one} view={view} sitters={sitters} isPicked={one === car} onPick={onPick} />
       ))}
@@ -176,7 +176,7 @@ function Tools({ view, sitters, choices, picked, car, picks, onPick, onAction }:
         </Tool>
       )}
       {has('reroll') && (
-        <Tool chips={1} isOff={!reroll} onClick={() => reroll && onAction(reroll)}>
+        <Tool chips={1} isOn={picks.tool === 'reroll'} onClick={reroll ? () => onAction(reroll) : toggle('reroll')}>
           {say(sentenceOf('build.reroll', { dice: picked.length }))}
         </Tool>
       )}
@@ -197,6 +197,11 @@ function Tools({ view, sitters, choices, picked, car, picks, onPick, onAction }:
       )}
     </div>
   )
+}
+
+function RerollNote() {
+  const say = useSay()
+  return <p className={style.note}>{say(sentenceOf('build.reroll-pick'))}</p>
 }
 
 /** The value of a new green die, or the new value of the picked one. */

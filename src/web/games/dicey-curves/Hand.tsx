@@ -121,7 +121,7 @@ export function Aim({ sitters, uses, aimed, onAim, onPlay }: AimProps) {
       {uses.length > 1 && isOnPlayers && <PlayerTargets uses={uses} sitters={sitters} aimed={aimed} onAim={onAim} />}
       {uses.length > 1 && !isOnPlayers && <Stepper count={uses.length} aimed={aimed} onAim={onAim} />}
       <Button look="main" data-rove data-play disabled={!chosen} onClick={() => chosen && onPlay(chosen)}>
-        {chosen ? say(chosen.meaning) : say(sentenceOf('hand.play'))}
+        {say(chosen?.meaning ?? sentenceOf(isOnPlayers ? 'hand.aim-player' : 'hand.aim-track'))}
       </Button>
     </div>
   )

@@ -1,5 +1,5 @@
 import { NONE } from '../../../games/dicey-curves/deck.ts'
-import { spaceName } from '../../../games/dicey-curves/say.ts'
+import { cardName, spaceName } from '../../../games/dicey-curves/say.ts'
 import type { View } from '../../../games/dicey-curves/state.ts'
 import { useSay } from '../../words/words.tsx'
 import { Cube } from './Cube.tsx'
@@ -57,9 +57,7 @@ function GateCube({ view, world, gate }: PiecesProps & { readonly gate: number }
   const card = world.cards.findLast(({ laid }) => laid.firstGate <= gate)!
   const mark = card.plan.gates[gate - card.laid.firstGate]!
   const { x, y } = onTable(card.laid, spotOn(card.plan.road, mark.part - 5.4 / card.plan.road.length, mark.right - 3))
-  const label = say(
-    sentenceOf('piece.gate-cube', { size: mark.size, card: card.index + 1, name: view.track[card.index]! }),
-  )
+  const label = say(sentenceOf('piece.gate-cube', { size: mark.size, card: cardName(view, card.index) }))
   return (
     <g role="img" aria-label={label} transform={`translate(${x} ${y}) scale(1.15)`}>
       <Cube />

@@ -49,11 +49,12 @@ export function Panel(props: PanelProps) {
   )
 }
 
-/** Where the panel must scroll, the keyboard can stop on it to do so. */
+/** Where the panel or a row of it must scroll, the keyboard can stop on it to do so. */
 function useScrollStop(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const panel = place.current!
-    if (panel.scrollHeight > panel.clientHeight + 1) panel.tabIndex = 0
-    else panel.removeAttribute('tabindex')
+    for (const part of [panel, ...panel.querySelectorAll<HTMLElement>('[data-row]')])
+      if (part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1) part.tabIndex = 0
+      else part.removeAttribute('tabindex')
   })
 }

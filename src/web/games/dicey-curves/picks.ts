@@ -10,7 +10,7 @@ export interface Picks {
   readonly dice: readonly string[]
   readonly car: Car | null
   readonly power: boolean
-  readonly tool: 'green' | 'juke' | 'control' | null
+  readonly tool: 'green' | 'reroll' | 'juke' | 'control' | null
   readonly danger: DangerKind | null
   readonly handOpen: boolean
   /** The aimed use of a Danger card, as text. */

@@ -18,7 +18,7 @@ export const WORDS_JA = {
   'dicey-curves.board.hand': 'あなたのデンジャーカード',
 
   'dicey-curves.piece.debris': '{space}にダメージキューブ{cubes}個',
-  'dicey-curves.piece.gate-cube': 'カード{card}（{name}）の{size}個のゲートにダメージキューブ',
+  'dicey-curves.piece.gate-cube': '{card}の{size}個のゲートにダメージキューブ',
   'dicey-curves.piece.barrel': '{space}にドラム缶',
   'dicey-curves.piece.shop': '{space}の横に修理工場',
 
@@ -40,6 +40,7 @@ export const WORDS_JA = {
   'dicey-curves.build.control': 'コントロール',
   'dicey-curves.build.control-whose': '誰の車ですか？',
   'dicey-curves.build.reroll': '振り直し{dice, plural, =0 {} other { #個}}',
+  'dicey-curves.build.reroll-pick': '振り直すサイコロをタップしてください。',
   'dicey-curves.build.add': '+緑',
   'dicey-curves.build.add-as': '足す緑のサイコロの目',
   'dicey-curves.build.set': '緑を変更',
@@ -55,7 +56,8 @@ export const WORDS_JA = {
   'dicey-curves.step.take': '{cubes}個取る',
   'dicey-curves.step.avoid': 'チップ1枚で避ける',
 
-  'dicey-curves.hand.play': '使う',
+  'dicey-curves.hand.aim-player': '誰に使うか選んでください',
+  'dicey-curves.hand.aim-track': '光っている場所を選んでください',
   'dicey-curves.hand.asleep': 'いまは対象がありません',
   'dicey-curves.hand.moving': '自分の移動中に使います',
   'dicey-curves.hand.empty': '手札にデンジャーカードはありません。',
@@ -88,7 +90,7 @@ export const WORDS_JA = {
   'dicey-curves.hint.place': 'スタートの光っている枠をタップします。チェック模様の列が先頭です。',
   'dicey-curves.hint.roll': '6が出るたびに緑のサイコロが加わり、6は振り直します。',
   'dicey-curves.hint.turn':
-    '同じ目か連続した目がコンボです。コンボをタップしてから、車の行き先をタップします。色のついた帯はゲートで、ちょうどその個数のコンボだけが通れます。',
+    'コンボをタップしてから、行き先をタップします。色のついた帯はゲートで、ちょうどその個数のコンボだけが通れます。',
   'dicey-curves.hint.drive': '次の光っているマスをタップします。旗はこのコンボで止まれるマスです。',
   'dicey-curves.hint.window':
     '手番と手番の間は、誰でもデンジャーカードを使えます。自分のカードをタップするか、パスしましょう。',

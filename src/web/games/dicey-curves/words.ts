@@ -18,7 +18,7 @@ export const WORDS = {
   'dicey-curves.board.hand': 'Your Danger cards',
 
   'dicey-curves.piece.debris': '{cubes, plural, one {# damage cube} other {# damage cubes}} on {space}',
-  'dicey-curves.piece.gate-cube': 'a damage cube at the {size}-dice Gate of card {card} ({name})',
+  'dicey-curves.piece.gate-cube': 'a damage cube at the {size}-dice Gate of {card}',
   'dicey-curves.piece.barrel': 'a barrel on {space}',
   'dicey-curves.piece.shop': 'the repair shop beside {space}',
 
@@ -40,6 +40,7 @@ export const WORDS = {
   'dicey-curves.build.control': 'Control',
   'dicey-curves.build.control-whose': 'Whose car?',
   'dicey-curves.build.reroll': 'Re-roll{dice, plural, =0 {} other { #}}',
+  'dicey-curves.build.reroll-pick': 'Tap the dice to roll again.',
   'dicey-curves.build.add': '+ Green',
   'dicey-curves.build.add-as': 'A green die that shows',
   'dicey-curves.build.set': 'Set green',
@@ -55,7 +56,8 @@ export const WORDS = {
   'dicey-curves.step.take': 'Take {cubes, plural, one {it} other {them}}',
   'dicey-curves.step.avoid': 'Pass by for a chip',
 
-  'dicey-curves.hand.play': 'Play it',
+  'dicey-curves.hand.aim-player': 'Choose a player',
+  'dicey-curves.hand.aim-track': 'Choose a lit place',
   'dicey-curves.hand.asleep': 'nothing to aim at now',
   'dicey-curves.hand.moving': 'for your own moves',
   'dicey-curves.hand.empty': 'No Danger cards in your hand.',
@@ -88,7 +90,7 @@ export const WORDS = {
   'dicey-curves.hint.place': 'Tap a lit box on Start. The row on the checkers is in front.',
   'dicey-curves.hint.roll': 'Every 6 brings a green die and is rolled again.',
   'dicey-curves.hint.turn':
-    'Equal values or a run are a Combo: tap one, then tap where to go. Coloured bars are Gates: only a Combo of just that many dice gets through.',
+    'Tap a Combo, then where to go. A Gate, the coloured bar, opens only for a Combo of just its number of dice.',
   'dicey-curves.hint.drive': 'Tap the next lit space. Flags show where this Combo can end.',
   'dicey-curves.hint.window': 'Between turns everybody may play Danger cards. Tap one of yours, or pass.',
   'dicey-curves.hint.swap': 'Once a turn you may swap both cards for two new ones.',
