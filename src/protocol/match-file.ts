@@ -77,7 +77,7 @@ function open(file: File, games: Games): Read<OpenedMatch> {
   return read({ game: game.value, table: table.value, seats: seats.value, log: log.value, result, ...watcher.value })
 }
 
-function readWatcher(watcher: File['for'], { seats }: Table): Read<Pick<OpenedMatch, 'for'>> {
+function readWatcher(watcher: File['for'], { seats }: Table<object>): Read<Pick<OpenedMatch, 'for'>> {
   if (watcher === undefined) return read({})
   const most = seats - 1
   return (watcher ?? 0) > most ? failed('for', 'too-big', { found: brief(watcher), most }) : read({ for: watcher })

@@ -6,6 +6,7 @@ export const WORDS_JA: Words = {
 
   'file.not-text': 'テキストではありません。対戦ファイルはUTF-8のJSONです。',
   'file.link': 'このリンクには対戦が入っていません。途中で切れている可能性があります。',
+  'file.link-too-large': 'このリンクは長すぎます。代わりに対戦ファイルを送ってもらってください。',
   'file.too-large': 'ファイルが{megabytes} MBを超えています。',
   'file.too-deep': 'ファイルの入れ子が{levels}段を超えています。',
   'file.not-json': 'JSONとして読めません。{expected}が来るところに{found}があります。',

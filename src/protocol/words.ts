@@ -6,6 +6,7 @@ export const FILE_WORDS: Words = {
 
   'file.not-text': 'This is not a text; a match file is JSON in UTF-8.',
   'file.link': 'This link holds no match; perhaps it was cut short.',
+  'file.link-too-large': 'This link is longer than a link may be; ask for the match file instead.',
   'file.too-large': 'The file is larger than {megabytes} MB.',
   'file.too-deep': 'The file is nested deeper than {levels} levels.',
   'file.not-json': 'This is not JSON: expected {expected}, found {found}.',

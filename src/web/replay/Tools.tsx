@@ -1,0 +1,83 @@
+import { type ReactNode, useState } from 'react'
+import type { Watcher } from '../../engine/game.ts'
+import { Button, IconButton } from '../ui/Button.tsx'
+import { useWords } from '../words/words.tsx'
+import { linkPath, pack } from './link.ts'
+import { keepsSecrets, type Reel } from './reel.ts'
+import style from './Tools.module.css'
+
+interface ToolsProps {
+  readonly reel: Reel
+  readonly at: number
+  /** Where this moment is found in this browser. */
+  readonly path: string
+  readonly watcher: Watcher
+  readonly onWatcher: (watcher: Watcher) => void
+  readonly onWhatIf: () => void
+}
+
+/** What one may do with a moment: look with other eyes, go on otherwise, send it, keep it. */
+export function Tools({ reel, at, path, watcher, onWatcher, onWhatIf }: ToolsProps) {
+  const words = useWords()
+  const [note, setNote] = useState<{ readonly at: number; readonly text: string } | null>(null)
+  const copyLink = async () => setNote({ at, text: words(`web.replay.link.${await copied(reel, at, path)}`) })
+  const save = async () => {
+    const { download, fileName } = await import('./write-file.ts')
+    download(reel)
+    setNote({ at, text: words('web.replay.file.saved', { name: fileName(reel.record) }) })
+  }
+  return (
+    <div className={style.tools}>
+      {reel.hides && reel.result && <EyesField reel={reel} watcher={watcher} onWatcher={onWatcher} />}
+      <div className={style.row}>
+        {!keepsSecrets(reel) && (
+          <Button icon="fork" className={style.fork} onClick={onWhatIf}>
+            {words('web.what-if')}
+          </Button>
+        )}
+        <IconButton icon="link" label={words('web.replay.link')} onClick={copyLink} />
+        <IconButton icon="save" label={words('web.replay.file')} onClick={save} />
+      </div>
+      <Note>{note?.at === at ? note.text : ''}</Note>
+    </div>
+  )
+}
+
+const Note = ({ children }: { readonly children: ReactNode }) => (
+  <p role="status" className={style.note}>
+    {children}
+  </p>
+)
+
+/** A link that holds the match where that is allowed and short enough, or else one for this browser. */
+async function copied(reel: Reel, at: number, path: string): Promise<'whole' | 'local' | 'failed'> {
+  const packed = keepsSecrets(reel) ? null : await pack((await import('./write-file.ts')).matchText(reel))
+  try {
+    await navigator.clipboard.writeText(window.location.origin + (packed === null ? path : linkPath(packed, at)))
+    return packed === null ? 'local' : 'whole'
+  } catch {
+    return 'failed'
+  }
+}
+
+/** When the game is over, every hand may be looked into. */
+function EyesField({ reel, watcher, onWatcher }: Pick<ToolsProps, 'reel' | 'watcher' | 'onWatcher'>) {
+  const words = useWords()
+  return (
+    <label className={style.eyes}>
+      <span>{words('web.replay.eyes')}</span>
+      <select
+        value={watcher ?? ''}
+        onChange={({ target }) => onWatcher(target.value === '' ? null : Number(target.value))}
+      >
+        <option value="">{words('web.replay.eyes.all')}</option>
+        {reel.record.sitters.map(({ name }, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <option key={seat} value={seat}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
