@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Link } from 'wouter'
 import layout from '../table/TableLayout.module.css'
 import { IconButton } from '../ui/Button.tsx'
@@ -11,9 +11,10 @@ interface ReplayHeaderProps {
   readonly isWide: boolean
   readonly onLog: () => void
   readonly onSettings: () => void
+  readonly children: ReactNode
 }
 
-export function ReplayHeader({ reel: { record }, isWide, onLog, onSettings }: ReplayHeaderProps) {
+export function ReplayHeader({ reel: { record }, isWide, onLog, onSettings, children }: ReplayHeaderProps) {
   const words = useWords()
   const title = words('web.replay.title', { title: words(`${record.game}.title`) })
   useEffect(() => {
@@ -30,6 +31,7 @@ export function ReplayHeader({ reel: { record }, isWide, onLog, onSettings }: Re
         <Icon name="back" />
       </Link>
       <h1>{title}</h1>
+      {children}
       {!isWide && <IconButton icon="log" label={words('web.log')} onClick={onLog} />}
       <IconButton icon="settings" label={words('web.settings')} onClick={onSettings} />
     </header>

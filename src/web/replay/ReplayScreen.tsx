@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { Watcher } from '../../engine/game.ts'
+import type { Sentence } from '../../engine/sentence.ts'
 import { SettingsDialog } from '../settings/SettingsDialog.tsx'
 import { DiceTray } from '../table/DiceTray.tsx'
 import { Players } from '../table/Players.tsx'
@@ -56,15 +57,22 @@ export function ReplayScreen({ reel, first, pathAt }: ReplayScreenProps) {
   useReplayKeys(projector, count, setSheet)
   const said = useMoment(reel, told, frame.at)
   const onRule = (rule: string) => setSheet({ rule })
+  const tools = (
+    <Tools
+      reel={reel}
+      at={frame.at}
+      path={path}
+      watcher={watcher}
+      onWatcher={setWatcher}
+      onWhatIf={() => setSheet('what-if')}
+    />
+  )
   return (
     <SeatSigns value={{ sitters: reel.record.sitters, Sign: reel.play.Sign }}>
       <div className={layout.page} data-replay={at}>
-        <ReplayHeader
-          reel={reel}
-          isWide={isWide}
-          onLog={() => setSheet('log')}
-          onSettings={() => setSheet('settings')}
-        />
+        <ReplayHeader reel={reel} isWide={isWide} onLog={() => setSheet('log')} onSettings={() => setSheet('settings')}>
+          {isWide && tools}
+        </ReplayHeader>
         <main className={layout.main}>
           <div className={layout.people}>
             <PlayersThen reel={reel} scene={scene} onRule={onRule} />
@@ -85,14 +93,7 @@ export function ReplayScreen({ reel, first, pathAt }: ReplayScreenProps) {
               </div>
             )}
             <Transport frame={frame} count={count} projector={projector} {...said}>
-              <Tools
-                reel={reel}
-                at={frame.at}
-                path={path}
-                watcher={watcher}
-                onWatcher={setWatcher}
-                onWhatIf={() => setSheet('what-if')}
-              />
+              {!isWide && tools}
             </Transport>
             {isWide && <LogThen told={told} at={at} projector={projector} />}
           </div>
@@ -108,11 +109,18 @@ function useMoment({ record, result, timeline }: Reel, told: Story, at: number) 
   const words = useWords()
   const story = useStory()
   const list = useList()
-  const what = at === 0 ? words('web.replay.start') : story(told.at(at - 1)?.sentences ?? [])
+  const what = story(lastTold(told, at)) || words('web.replay.start')
   if (!result || at < timeline.length) return { what, result: '' }
   const winners = record.sitters.filter((_, seat) => result.places[seat] === 1)
   const names = list(winners.map(({ name }) => name))
   return { what, result: words('web.replay.result', { names, count: winners.length }) }
+}
+
+/** What was told last: some entries have nothing to say. */
+function lastTold(told: Story, at: number): readonly Sentence[] {
+  let index = at - 1
+  while (index > 0 && told.at(index)!.sentences.length === 0) index--
+  return index < 0 ? [] : told.at(index)!.sentences
 }
 
 interface ThenProps {

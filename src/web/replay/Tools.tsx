@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Watcher } from '../../engine/game.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { useWords } from '../words/words.tsx'
@@ -19,35 +19,42 @@ interface ToolsProps {
 /** What one may do with a moment: look with other eyes, go on otherwise, send it, keep it. */
 export function Tools({ reel, at, path, watcher, onWatcher, onWhatIf }: ToolsProps) {
   const words = useWords()
-  const [note, setNote] = useState<{ readonly at: number; readonly text: string } | null>(null)
-  const copyLink = async () => setNote({ at, text: words(`web.replay.link.${await copied(reel, at, path)}`) })
+  const [note, setNote] = useNote()
+  const copyLink = async () => setNote(words(`web.replay.link.${await copied(reel, at, path)}`))
   const save = async () => {
-    const { download, fileName } = await import('./write-file.ts')
-    download(reel)
-    setNote({ at, text: words('web.replay.file.saved', { name: fileName(reel.record) }) })
+    const { download } = await import('./download.ts')
+    setNote(words('web.replay.file.saved', { name: download(reel) }))
   }
+  const hasEyes = reel.hides && reel.result !== null
   return (
-    <div className={style.tools}>
-      {reel.hides && reel.result && <EyesField reel={reel} watcher={watcher} onWatcher={onWatcher} />}
-      <div className={style.row}>
-        {!keepsSecrets(reel) && (
-          <Button icon="fork" className={style.fork} onClick={onWhatIf}>
-            {words('web.what-if')}
-          </Button>
-        )}
-        <IconButton icon="link" label={words('web.replay.link')} onClick={copyLink} />
-        <IconButton icon="save" label={words('web.replay.file')} onClick={save} />
-      </div>
-      <Note>{note?.at === at ? note.text : ''}</Note>
+    <div className={style.tools} data-eyes={hasEyes}>
+      {hasEyes && <EyesField reel={reel} watcher={watcher} onWatcher={onWatcher} />}
+      {!keepsSecrets(reel) && (
+        <Button icon="fork" className={style.fork} onClick={onWhatIf}>
+          {words('web.what-if')}
+        </Button>
+      )}
+      <IconButton icon="link" label={words('web.replay.link')} onClick={copyLink} />
+      <IconButton icon="save" label={words('web.replay.file')} onClick={save} />
+      <p role="status" className={style.note}>
+        {note}
+      </p>
     </div>
   )
 }
 
-const Note = ({ children }: { readonly children: ReactNode }) => (
-  <p role="status" className={style.note}>
-    {children}
-  </p>
-)
+/** How long a note can be read, in milliseconds. */
+const READING = 8000
+
+function useNote(): [string, (note: string) => void] {
+  const [note, setNote] = useState('')
+  useEffect(() => {
+    if (note === '') return
+    const timer = setTimeout(() => setNote(''), READING)
+    return () => clearTimeout(timer)
+  }, [note])
+  return [note, setNote]
+}
 
 /** A link that holds the match where that is allowed and short enough, or else one for this browser. */
 async function copied(reel: Reel, at: number, path: string): Promise<'whole' | 'local' | 'failed'> {
@@ -65,7 +72,7 @@ function EyesField({ reel, watcher, onWatcher }: Pick<ToolsProps, 'reel' | 'watc
   const words = useWords()
   return (
     <label className={style.eyes}>
-      <span>{words('web.replay.eyes')}</span>
+      <span className={style.whose}>{words('web.replay.eyes')}</span>
       <select
         value={watcher ?? ''}
         onChange={({ target }) => onWatcher(target.value === '' ? null : Number(target.value))}

@@ -24,13 +24,15 @@ export function Transport({ frame, count, projector, what, result, children }: T
   return (
     <section className={style.bar} aria-label={words('web.replay.bar')} data-transport>
       <p className={style.what} aria-live={isBusy ? 'off' : 'polite'}>
-        <strong>{words('web.replay.moment', { at, count })}</strong> <span data-what>{what}</span>
+        <strong>{words('web.replay.moment', { at, count })}</strong>{' '}
         {result && (
-          <strong className={style.result} data-result>
-            {' '}
-            {result}
-          </strong>
+          <>
+            <strong className={style.result} data-result>
+              {result}
+            </strong>{' '}
+          </>
         )}
+        <span data-what>{what}</span>
       </p>
       <Scrubber at={at} count={count} what={what} projector={projector} onSliding={setSliding} />
       <Steps frame={frame} count={count} projector={projector} />

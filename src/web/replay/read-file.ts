@@ -8,7 +8,7 @@ import { entryFault, type OpenedMatch, readMatch, resultFault, type SeatNote } f
 import { BOXES, boxOf } from '../games/index.ts'
 import { COLOURS, type Colour, type Play, type Sitter } from '../games/play.ts'
 import { coloursOf } from '../table/open.ts'
-import type { Agreement } from '../table/saved.ts'
+import type { Agreement } from '../table/record.ts'
 import { isNumber, picksColours } from '../table/sitters.ts'
 
 /** A match that came from outside and follows the rules. */

@@ -1,7 +1,7 @@
 import type { Result, Watcher } from '../../engine/game.ts'
 import { prepare } from '../../engine/table.ts'
 import type { Play } from '../games/play.ts'
-import type { SavedTable } from '../table/saved.ts'
+import type { SavedTable } from '../table/record.ts'
 import { activeSeat, type Scene } from '../table/scene.ts'
 import type { Story } from '../table/story.ts'
 import { Timeline } from '../table/timeline.ts'

@@ -30,13 +30,3 @@ export function fileName({ game, touched }: Reel['record']): string {
   const two = (number: number) => String(number).padStart(2, '0')
   return `paddock-${game}-${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}.json`
 }
-
-/** Gives the file to whoever sits here. */
-export function download(reel: Reel): void {
-  const url = URL.createObjectURL(new Blob([matchText(reel)], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = fileName(reel.record)
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
-}

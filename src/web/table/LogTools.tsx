@@ -18,10 +18,7 @@ export function LogTools({ store, play }: LogToolsProps) {
   const [, go] = useLocation()
   const save = async () => {
     const found = recordOf(store.id)
-    const [{ download }, { reelOf }] = await Promise.all([
-      import('../replay/write-file.ts'),
-      import('../replay/reel.ts'),
-    ])
+    const [{ download }, { reelOf }] = await Promise.all([import('../replay/download.ts'), import('../replay/reel.ts')])
     const reel = found.kind === 'table' ? reelOf(play, found.saved) : null
     if (reel) download(reel)
   }

@@ -3,7 +3,8 @@ import { prepare } from '../../engine/table.ts'
 import { COLOURS, type Colour, type Play, type Sitter } from '../games/play.ts'
 import { type LocalTable, openLocal } from './local.ts'
 import { pace } from './pace.ts'
-import { type Agreement, FORMAT, type Found, find, newId, type Origin, type SavedTable, save, tidy } from './saved.ts'
+import type { Agreement, Origin } from './record.ts'
+import { FORMAT, type Found, find, newId, type SavedTable, save, tidy } from './saved.ts'
 
 const open = new Map<string, LocalTable>()
 

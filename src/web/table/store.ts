@@ -1,9 +1,9 @@
 import type { Game, Refusal, Result, Seat, Table, Waiting, Watcher } from '../../engine/game.ts'
 import type { Sentence } from '../../engine/sentence.ts'
 import type { Choice, Fall, Sitter } from '../games/play.ts'
-import type { Origin } from './saved.ts'
-import type { Trouble } from './shelf-space.ts'
+import type { Origin } from './record.ts'
 import type { Story } from './story.ts'
+import type { Trouble } from './trouble.ts'
 
 /** What can be taken back, in the words of its choice. */
 export interface Undoable {
