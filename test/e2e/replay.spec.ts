@@ -162,7 +162,7 @@ test('what if: other choices make a new table and leave the old one alone', asyn
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('combobox', { name: 'Rosa' }).selectOption('Person at this device')
   await dialog.getByRole('button', { name: 'Take over from here' }).click()
-  await expect(page.locator('[data-origin]')).toHaveText('What if, from moment 12 of another table')
+  await expect(page.locator('[data-origin]')).toHaveText('What if · moment 12')
   await expect(page.locator('[data-moment]')).toHaveAttribute('data-moment', '12')
   const id = page.url().split('/').at(-1)!
   expect(await saved(page, id)).toMatchObject({

@@ -201,6 +201,7 @@ function SavedCard({ found, onRemove }: SavedCardProps) {
           href={replayPath(saved.game, saved.id)}
           className={buttons.icon}
           aria-label={words('web.home.replay', { title })}
+          title={words('web.home.replay', { title })}
         >
           <Icon name="play" />
         </Link>

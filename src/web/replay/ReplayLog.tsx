@@ -3,6 +3,7 @@ import style from '../table/Log.module.css'
 import { Line } from '../table/Log.tsx'
 import type { Story } from '../table/story.ts'
 import { useWords } from '../words/words.tsx'
+import { toldAt } from './reel.ts'
 
 interface ReplayLogProps {
   readonly told: Story
@@ -20,7 +21,7 @@ export function ReplayLog({ told, at, onGo }: ReplayLogProps) {
   const list = useRef<HTMLOListElement>(null)
   const [around, setAround] = useState(AROUND)
   const lines = useMemo(() => told.latest(told.lines), [told])
-  const now = (told.at(at - 1)?.lines ?? 0) - 1
+  const now = (toldAt(told, at)?.lines ?? 0) - 1
   const from = Math.max(0, now - around)
   const to = Math.min(lines.length, Math.max(now, 0) + around)
   useCurrentInSight(list, now)
@@ -48,12 +49,14 @@ export function ReplayLog({ told, at, onGo }: ReplayLogProps) {
 function useCurrentInSight(list: { readonly current: HTMLOListElement | null }, now: number) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the moment changed
   useEffect(() => {
-    const current = list.current?.querySelector<HTMLElement>('[aria-current]')
-    if (!list.current) return
-    if (!current) return list.current.scrollTo({ top: 0 })
-    const box = list.current.getBoundingClientRect()
-    const line = current.getBoundingClientRect()
-    if (line.top < box.top || line.bottom > box.bottom)
-      list.current.scrollBy({ top: line.top - box.top - box.height / 2 })
+    if (list.current) toCurrent(list.current)
   }, [now])
+}
+
+function toCurrent(list: HTMLElement): void {
+  const current = list.querySelector('[aria-current]')
+  const box = list.getBoundingClientRect()
+  const line = current?.getBoundingClientRect()
+  if (!line) list.scrollTo({ top: 0 })
+  else if (line.top < box.top || line.bottom > box.bottom) list.scrollBy({ top: line.top - box.top - box.height / 2 })
 }

@@ -71,6 +71,14 @@ describe('a reel', () => {
     expect(view).toEqual(match.game.view(shown.timeline.present, 0))
   })
 
+  it('has nothing before its first moment', () => {
+    const shown = reel('monza/variation')
+    const witness = witnessOf(shown, null)
+    const told = witness.story()
+    expect(sceneAt(shown, witness, told, 0)).toMatchObject({ latest: null, rolling: null, choices: [] })
+    expect(sceneAt(shown, witness, told, 1).latest).toEqual(shown.timeline.log[0])
+  })
+
   it('is not made of a log that breaks the rules', () => {
     const match = opened('monza/variation')
     const log = match.log.filter((_, index) => index !== 3)

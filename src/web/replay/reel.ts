@@ -3,7 +3,7 @@ import { prepare } from '../../engine/table.ts'
 import type { Play } from '../games/play.ts'
 import type { SavedTable } from '../table/record.ts'
 import { activeSeat, type Scene } from '../table/scene.ts'
-import type { Story } from '../table/story.ts'
+import type { Story, Told } from '../table/story.ts'
 import { Timeline } from '../table/timeline.ts'
 import { firstWatcher, isHiding } from '../table/turn.ts'
 import { Witness } from '../table/witness.ts'
@@ -41,6 +41,9 @@ export function witnessOf({ play, timeline, hides }: Reel, watcher: Watcher): Wi
   return new Witness(play.game, timeline, hides, watcher)
 }
 
+/** The entry that led to a moment; the first moment has none. */
+export const toldAt = (told: Story, at: number): Told | undefined => (at > 0 ? told.at(at - 1) : undefined)
+
 /** What lay on the table after so many entries; at the end it is what the table itself shows. */
 export function sceneAt(reel: Reel, witness: Witness, told: Story, at: number): Scene {
   const { play, timeline } = reel
@@ -53,7 +56,7 @@ export function sceneAt(reel: Reel, witness: Witness, told: Story, at: number): 
     rolling: null,
     choices: [],
     active: activeSeat(play.game.waiting(timeline.before(at))),
-    latest: told.at(at - 1)?.entry ?? null,
+    latest: toldAt(told, at)?.entry ?? null,
   }
 }
 

@@ -6,7 +6,7 @@ import type { Story } from '../table/story.ts'
 import type { Witness } from '../table/witness.ts'
 import { play as playSound } from '../ui/sound.ts'
 import { type Frame, Projector, type Timing } from './projector.ts'
-import type { Reel } from './reel.ts'
+import { type Reel, toldAt } from './reel.ts'
 
 /** How long a moment is looked at; one without a sentence has nothing to read. */
 const LOOKING = 1100
@@ -24,7 +24,7 @@ function timingOf({ play, timeline }: Reel, latest: () => Eyes): Timing {
   }
   return {
     rolling: (index) => (moves() && throwsDice(index) ? ROLLING : 0),
-    looking: (at) => (latest().told.at(at - 1)?.sentences.length === 0 ? SILENT : LOOKING),
+    looking: (at) => (toldAt(latest().told, at)?.sentences.length === 0 ? SILENT : LOOKING),
   }
 }
 

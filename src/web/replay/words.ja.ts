@@ -29,7 +29,6 @@ export const WORDS_JA = {
   'web.replay.table': 'テーブルへ',
   'web.replay.later': 'この後の{count}行 …',
   'web.replay.result': '{count, plural, other {{names}の勝ちです。}}',
-  'web.replay.broken': '保存された対戦を再現できません。',
 
   'web.what-if': 'もしも …',
   'web.what-if.title': 'もしも …',

@@ -29,7 +29,6 @@ export const WORDS = {
   'web.replay.table': 'To the table',
   'web.replay.later': '{count, plural, one {# later line} other {# later lines}} …',
   'web.replay.result': '{count, plural, one {{names} wins.} other {{names} share the win.}}',
-  'web.replay.broken': 'What is saved of this match cannot be played again.',
 
   'web.what-if': 'What if …',
   'web.what-if.title': 'What if …',
