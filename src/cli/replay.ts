@@ -3,8 +3,8 @@ import { type Entry, type Game, isOutcome, type Kinds, type Watcher } from '../e
 import type { Random } from '../engine/random.ts'
 import type { Sentence } from '../engine/sentence.ts'
 import type { Fault, Read } from '../protocol/fault.ts'
-import { read, refused } from '../protocol/fault.ts'
-import type { OpenedMatch } from '../protocol/match-file.ts'
+import { read } from '../protocol/fault.ts'
+import { entryFault, type OpenedMatch } from '../protocol/match-file.ts'
 
 /** One entry that was played; `index` is its place in the file, null for chance that was drawn. */
 export interface PlayedEntry {
@@ -28,13 +28,14 @@ export interface Replay {
   readonly watcher: Watcher | undefined
 }
 
-export function replayFile({ match: { game, table, log }, at, random, watcher }: Replay): Read<Played> {
+export function replayFile({ match, at, random, watcher }: Replay): Read<Played> {
+  const { game, table, log } = match
   const state = game.setup(table)
   const entries: PlayedEntry[] = []
   const play = (entry: Entry, index: number | null): Fault | null => {
     const before = watcher === undefined ? null : game.view(state, watcher)
     const refusal = actOwned(game, state, entry)
-    if (refusal) return refused(`log[${index}]`, refusal).fault
+    if (refusal) return entryFault(match, index!, refusal)
     entries.push({ index, entry, told: before ? told(game, entry, before, state, watcher!) : [] })
     return null
   }

@@ -2,8 +2,7 @@ import type { Command } from 'commander'
 import pico from 'picocolors'
 import { begin, type Match, replay } from '../engine/match.ts'
 import { GAMES } from '../games/index.ts'
-import { refused } from '../protocol/fault.ts'
-import { readMatch, type SeatNote } from '../protocol/match-file.ts'
+import { entryFault, readMatch, type SeatNote } from '../protocol/match-file.ts'
 import { invalid, misused } from './complaint.ts'
 import { readText, STANDARD_INPUT } from './files.ts'
 import { findGame } from './find-game.ts'
@@ -95,7 +94,7 @@ async function resume(path: string): Promise<Arranged> {
   if (!opened.ok) throw invalid(path, opened.fault)
   const { game, table, log, seats } = opened.value
   const replayed = replay(game, table, log)
-  if (!replayed.ok) throw invalid(path, refused(`log[${replayed.index}]`, replayed.refusal).fault)
+  if (!replayed.ok) throw invalid(path, entryFault(opened.value, replayed.index, replayed.refusal))
   const names = seatNames(seats)
   for (const seat of seats) if (isBot(seat)) playerFor(game, String(seat.player))
   return {

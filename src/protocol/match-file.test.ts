@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { replay } from '../engine/match.ts'
 import { ENGINE_WORDS } from '../engine/words.ts'
 import { GAMES } from '../games/index.ts'
 import { speaker } from '../words/say.ts'
-import { readMatch, resultFault, writeMatch } from './match-file.ts'
+import { entryFault, readMatch, resultFault, writeMatch } from './match-file.ts'
 import { FILE_WORDS } from './words.ts'
 
 const say = speaker({ ...ENGINE_WORDS, ...FILE_WORDS })
@@ -51,6 +52,8 @@ describe('a match file', () => {
       { ...smallest, rulesVersion: 9 },
       'rulesVersion: rules-version: Dodge Dice is played here by rules version 1, not 9.',
     ],
+    [{ ...smallest, for: 2 }, 'for: too-big: 2 is too large or too long; the most is 1.'],
+    [{ ...smallest, for: 'Ann' }, 'for: type: Expected a number, found "Ann".'],
     [{ ...smallest, sets: 1 }, ': unknown-field: There is no field "sets" here.'],
     [{ ...smallest, seats: 'two' }, 'seats: type: Expected a number, found "two".'],
     [{ ...smallest, seats: 1e9 }, 'seats: too-big: '],
@@ -98,6 +101,22 @@ describe('a match file', () => {
       }),
       { numRuns: 300, seed: 1 },
     )
+  })
+
+  it.each([0, 1, null])('may be for the eyes of %j alone', (watcher) => {
+    const opened = open({ ...smallest, for: watcher })
+    expect(opened.ok && opened.value.for).toBe(watcher)
+    expect(rewritten({ ...smallest, for: watcher }).split('\n')[6]).toBe(`  "for": ${watcher},`)
+  })
+
+  it('says where a log for one seat hides too much', () => {
+    const card = { outcome: { kind: 'danger', seat: 1, card: null } }
+    const opened = open({ game: 'dicey-curves', seats: 3, options: { danger: true }, for: 0, log: [card] })
+    const match = opened.ok ? opened.value : null!
+    const replayed = replay(match.game, match.table, match.log)
+    const fault = replayed.ok ? null! : entryFault(match, replayed.index, replayed.refusal)
+    expect(fault).toMatchObject({ where: 'log[0]', code: 'redacted' })
+    expect(say(fault.reason)).toContain('only what seat 0 may know')
   })
 
   it('is written in one form, whoever wrote it before', () => {

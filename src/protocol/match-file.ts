@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Entry, Game, Result, Table } from '../engine/game.ts'
+import type { Entry, Game, Refusal, Result, Table, Watcher } from '../engine/game.ts'
 import { sentence } from '../engine/sentence.ts'
 import { prepare } from '../engine/table.ts'
 import { same } from '../engine/values.ts'
@@ -24,6 +24,8 @@ export interface OpenedMatch {
   readonly seats: readonly SeatNote[]
   readonly log: readonly Entry[]
   readonly result: Result | null
+  /** Whose eyes the log is for, null for everybody's; absent, it is the whole truth. */
+  readonly for?: Watcher | undefined
 }
 
 type Games = Readonly<Record<string, Game>>
@@ -39,6 +41,7 @@ const File = z.strictObject({
   options: z.optional(z.record(z.string(), z.unknown())),
   board: z.optional(z.unknown()),
   seats: z.unknown(),
+  for: z.optional(z.nullable(z.int().check(z.gte(0)))),
   log: z.optional(z.array(z.unknown())),
   result: z.optional(z.strictObject({ places: z.array(z.int()), scores: z.array(z.number()) })),
 })
@@ -66,10 +69,18 @@ function open(file: File, games: Games): Read<OpenedMatch> {
   if (!seats.ok) return seats
   const table = readTable(game.value, file, seats.value.length)
   if (!table.ok) return table
+  const watcher = readWatcher(file.for, table.value)
+  if (!watcher.ok) return watcher
   const log = readLog(file.log ?? [])
   if (!log.ok) return log
   const result = file.result ?? null
-  return read({ game: game.value, table: table.value, seats: seats.value, log: log.value, result })
+  return read({ game: game.value, table: table.value, seats: seats.value, log: log.value, result, ...watcher.value })
+}
+
+function readWatcher(watcher: File['for'], { seats }: Table<object>): Read<Pick<OpenedMatch, 'for'>> {
+  if (watcher === undefined) return read({})
+  const most = seats - 1
+  return (watcher ?? 0) > most ? failed('for', 'too-big', { found: brief(watcher), most }) : read({ for: watcher })
 }
 
 function gameOf({ game: id, rulesVersion }: File, games: Games): Read<Game> {
@@ -121,6 +132,13 @@ function readEntry(entry: unknown, index: number): Read<Entry> {
   return schema ? (shaped(schema, entry, ['log', index]) as Read<Entry>) : failed(`log[${index}]`, 'entry')
 }
 
+/** Why an entry cannot be played. In a log for one watcher's eyes the reason is nearly always what that one may not know. */
+export function entryFault({ for: watcher }: OpenedMatch, index: number, refusal: Refusal): Fault {
+  const where = `log[${index}]`
+  if (watcher === undefined) return refused(where, refusal).fault
+  return failed(where, 'redacted', { seat: watcher ?? 'none' }).fault
+}
+
 /** Whether the result that a file claims is the one its log leads to. */
 export function resultFault(claimed: Result | null, played: Result | null): Fault | null {
   if (!claimed) return null
@@ -130,7 +148,7 @@ export function resultFault(claimed: Result | null, played: Result | null): Faul
 }
 
 /** The canonical text of a match: every field in its order, one line for each entry of the log. */
-export function writeMatch({ game, table, seats, log, result }: OpenedMatch): string {
+export function writeMatch({ game, table, seats, log, result, for: watcher }: OpenedMatch): string {
   const fields = {
     format: FORMAT,
     game: game.id,
@@ -138,6 +156,7 @@ export function writeMatch({ game, table, seats, log, result }: OpenedMatch): st
     options: table.options,
     ...(table.board === null ? {} : { board: boardName(game, table.board) ?? table.board }),
     seats,
+    ...(watcher === undefined ? {} : { for: watcher }),
   }
   const head = Object.entries(fields).map(([name, value]) => `  "${name}": ${JSON.stringify(value)}`)
   const tail = result ? [`  "result": ${JSON.stringify(result)}`] : []

@@ -4,6 +4,9 @@ import type { Words } from '../engine/sentence.ts'
 export const WORDS_JA: Words = {
   'file.player': 'プレイヤー{number}',
 
+  'file.not-text': 'テキストではありません。対戦ファイルはUTF-8のJSONです。',
+  'file.link': 'このリンクには対戦が入っていません。途中で切れている可能性があります。',
+  'file.link-too-large': 'このリンクは長すぎます。代わりに対戦ファイルを送ってもらってください。',
   'file.too-large': 'ファイルが{megabytes} MBを超えています。',
   'file.too-deep': 'ファイルの入れ子が{levels}段を超えています。',
   'file.not-json': 'JSONとして読めません。{expected}が来るところに{found}があります。',
@@ -32,6 +35,9 @@ export const WORDS_JA: Words = {
   'file.format': '{found}は空か、制御文字を含んでいます。',
   'file.unknown-field': 'ここに{name}という項目はありません。',
   'file.entry': '記録の1行には、席と行動の組か、結果のどちらかを書きます。',
+
+  'file.redacted':
+    'このファイルには{seat, select, none {全員} other {席{seat}}}が知ってよいことだけが書かれています。この行から先は再現できません。',
 
   'file.unknown-game': '{game}というゲームはありません。{hint}',
   'file.hint.near': '「{near}」のことですか？',

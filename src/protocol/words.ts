@@ -4,6 +4,9 @@ import type { Words } from '../engine/sentence.ts'
 export const FILE_WORDS: Words = {
   'file.player': 'Player {number}',
 
+  'file.not-text': 'This is not a text; a match file is JSON in UTF-8.',
+  'file.link': 'This link holds no match; perhaps it was cut short.',
+  'file.link-too-large': 'This link is longer than a link may be; ask for the match file instead.',
   'file.too-large': 'The file is larger than {megabytes} MB.',
   'file.too-deep': 'The file is nested deeper than {levels} levels.',
   'file.not-json': 'This is not JSON: expected {expected}, found {found}.',
@@ -32,6 +35,9 @@ export const FILE_WORDS: Words = {
   'file.format': '{found} is empty or has control characters.',
   'file.unknown-field': 'There is no field {name} here.',
   'file.entry': 'An entry has either a seat and an action, or an outcome.',
+
+  'file.redacted':
+    'The file holds only what {seat, select, none {everybody} other {seat {seat}}} may know, and from this entry on that is too little to play it again.',
 
   'file.unknown-game': 'There is no game {game}; {hint}',
   'file.hint.near': 'did you mean "{near}"?',

@@ -8,6 +8,9 @@ import { useWords } from './words/words.tsx'
 
 const Setup = lazy(() => import('./pages/Setup.tsx').then(({ Setup }) => ({ default: Setup })))
 const TablePage = lazy(() => import('./pages/TablePage.tsx').then(({ TablePage }) => ({ default: TablePage })))
+const ReplayPage = lazy(() => import('./replay/ReplayPage.tsx').then(({ ReplayPage }) => ({ default: ReplayPage })))
+const LinkPage = lazy(() => import('./replay/LinkPage.tsx').then(({ LinkPage }) => ({ default: LinkPage })))
+const OpenPage = lazy(() => import('./replay/OpenPage.tsx').then(({ OpenPage }) => ({ default: OpenPage })))
 const Rules = lazy(() => import('./pages/Rules.tsx').then(({ Rules }) => ({ default: Rules })))
 
 export function App() {
@@ -24,6 +27,9 @@ export function App() {
           <Route path="/" component={Home} />
           <Route path="/play/:game">{({ game }) => <Setup id={game} />}</Route>
           <Route path="/table/:game/:id">{({ game, id }) => <TablePage key={id} game={game} id={id} />}</Route>
+          <Route path="/replay/:game/:id">{({ game, id }) => <ReplayPage key={id} game={game} id={id} />}</Route>
+          <Route path="/replay" component={LinkPage} />
+          <Route path="/open" component={OpenPage} />
           <Route path="/rules/:game">{({ game }) => <Rules id={game} />}</Route>
           <Route>
             <NotFound why="link" />

@@ -19,6 +19,13 @@ export const FILES: Record<string, string> = {
   }),
   'wrong-roll.json': JSON.stringify({ ...game, log: [{ seat: 0, action: roll }, { outcome: { icon: 'stop' } }] }),
   'result.json': JSON.stringify({ ...game, result: { places: [1, 2], scores: [0, 0] } }),
+  'redacted.json': JSON.stringify({
+    game: 'dicey-curves',
+    seats: 2,
+    options: { danger: true },
+    for: 0,
+    log: [{ outcome: { kind: 'danger', seat: 1, card: null } }],
+  }),
   'fine.json': JSON.stringify(game),
 }
 
@@ -37,6 +44,8 @@ export const ERROR_CASES: ErrorCase[] = [
   [['play', '@/version.json'], 3, 'rulesVersion: Dodge Dice is played here by rules version 1, not 99.'],
   [['play', '@/option.json'], 3, 'options: EN-2: Option "starter" cannot be "me"; allowed: first, random.'],
   [['play', '@/shape.json'], 3, 'shape.json: log[0].seat: Expected a number, found "x".'],
+  [['play', '@/redacted.json'], 3, 'log[0]: The file holds only what seat 0 may know'],
+  [['table', 'dicey-curves', '--resume', '@/redacted.json'], 3, 'log[0]: The file holds only what seat 0 may know'],
   [['play', '@/wrong-seat.json'], 3, 'log[0]: EN-4: Seat 1 is not waited for; the table waits for seat 0.'],
   [['play', '@/wrong-action.json'], 3, 'log[1]: EN-4: A chance event is due first: "roll".'],
   [['play', '@/wrong-action.json', '--seed', '1'], 3, 'log[1]: DD-8: '],

@@ -1,6 +1,10 @@
 import { type MouseEvent, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { BOXES, type Box, boxOf } from '../games/index.ts'
+import { handIn } from '../replay/hand-in.ts'
+import { PickFile } from '../replay/PickFile.tsx'
+import { replayPath } from '../replay/path.ts'
+import { useDrop } from '../replay/useDrop.ts'
 import { change, useSettings } from '../settings/settings.ts'
 import { all, type Found, forget, type SavedTable } from '../table/saved.ts'
 import buttons from '../ui/Button.module.css'
@@ -21,6 +25,7 @@ export function Home() {
       <div className={style.page}>
         <Continue />
         <Games />
+        <MatchFiles />
       </div>
     </Frame>
   )
@@ -40,6 +45,23 @@ function Games() {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** A match file is picked here or dropped anywhere. */
+function MatchFiles() {
+  const words = useWords()
+  const [, go] = useLocation()
+  const open = (file: File) => {
+    handIn(file)
+    go('/open')
+  }
+  const isOver = useDrop(open)
+  return (
+    <>
+      <PickFile onFile={open}>{words('web.home.open')}</PickFile>
+      {isOver && <p className={style.drop}>{words('web.home.drop')}</p>}
+    </>
   )
 }
 
@@ -174,6 +196,16 @@ function SavedCard({ found, onRemove }: SavedCardProps) {
         </span>
         <Sitters saved={saved} />
       </Link>
+      {saved.over && (
+        <Link
+          href={replayPath(saved.game, saved.id)}
+          className={buttons.icon}
+          aria-label={words('web.home.replay', { title })}
+          title={words('web.home.replay', { title })}
+        >
+          <Icon name="play" />
+        </Link>
+      )}
       <IconButton icon="bin" label={words('web.tables.forget-one', { title })} onClick={onRemove(saved.id)} />
     </li>
   )

@@ -39,6 +39,7 @@ interface ActionBarProps {
   readonly onRule: (id: string) => void
   readonly onForgetRefusal: () => void
   readonly onEnd: () => void
+  readonly onReplay: () => void
 }
 
 /** Always says who acts and what they may do, and offers just that. */
@@ -73,7 +74,7 @@ const FEW = 6
 const NAMED = 2
 
 function Choices(props: ActionBarProps) {
-  const { choices, throwDue, undoable, pause, isOver, onAction, onRoll, onUndo, onGoOn, onEnd } = props
+  const { choices, throwDue, undoable, pause, isOver, onAction, onRoll, onUndo, onGoOn, onEnd, onReplay } = props
   const words = useWords()
   const say = useSay()
   return (
@@ -87,6 +88,11 @@ function Choices(props: ActionBarProps) {
       {isOver && (
         <Button look="main" icon="flag" onClick={onEnd}>
           {words('web.end.show')}
+        </Button>
+      )}
+      {isOver && (
+        <Button icon="play" onClick={onReplay} data-replay-link>
+          {words('web.table.replay')}
         </Button>
       )}
       {pause && (

@@ -8,10 +8,13 @@ interface EarlierBarProps {
   readonly count: number
   readonly told: Story
   readonly onLook: (index: number | null) => void
+  readonly onReplay: () => void
+  /** Absent where nobody may take over. */
+  readonly onWhatIf?: (() => void) | undefined
 }
 
 /** Stands where the choices stand while an earlier moment is looked at. */
-export function EarlierBar({ index, count, told, onLook }: EarlierBarProps) {
+export function EarlierBar({ index, count, told, onLook, onReplay, onWhatIf }: EarlierBarProps) {
   const story = useStory()
   const words = useWords()
   return (
@@ -33,6 +36,8 @@ export function EarlierBar({ index, count, told, onLook }: EarlierBarProps) {
           disabled={index >= count - 1}
           onClick={() => onLook(index + 1)}
         />
+        <IconButton icon="play" label={words('web.table.replay')} onClick={onReplay} />
+        {onWhatIf && <IconButton icon="fork" label={words('web.table.what-if')} onClick={onWhatIf} />}
         <Button look="main" onClick={() => onLook(null)} autoFocus>
           {words('web.earlier.now')}
         </Button>

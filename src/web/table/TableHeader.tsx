@@ -4,22 +4,27 @@ import { IconButton } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useWords } from '../words/words.tsx'
 import type { Sheet } from './Sheets.tsx'
+import type { TableStore } from './store.ts'
 import style from './TableLayout.module.css'
 
 interface TableHeaderProps {
   readonly game: Game
+  readonly origin: TableStore['origin']
   readonly isWide: boolean
   readonly onSheet: (sheet: Sheet) => void
 }
 
-export function TableHeader({ game, isWide, onSheet }: TableHeaderProps) {
+export function TableHeader({ game, origin, isWide, onSheet }: TableHeaderProps) {
   const words = useWords()
   return (
     <header className={style.header}>
       <Link href="/" className={style.home} aria-label={words('web.home')}>
         <Icon name="back" />
       </Link>
-      <h1>{words(`${game.id}.title`)}</h1>
+      <div className={style.named}>
+        <h1>{words(`${game.id}.title`)}</h1>
+        {origin && <p data-origin={origin.id}>{words('web.table.origin', { at: origin.at })}</p>}
+      </div>
       {!isWide && <IconButton icon="log" label={words('web.log')} onClick={() => onSheet('log')} />}
       <Link href={`/rules/${game.id}`} className={style.tool} aria-label={words('web.rules')}>
         <Icon name="rules" />

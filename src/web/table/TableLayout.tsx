@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Play } from '../games/play.ts'
+import { replayPath } from '../replay/path.ts'
 import { useMedia } from '../ui/useMedia.ts'
 import { useRoving } from '../ui/useRoving.ts'
 import { useWords } from '../words/words.tsx'
@@ -11,6 +12,7 @@ import { EarlierBar } from './EarlierBar.tsx'
 import { HandOver } from './HandOver.tsx'
 import { Hint } from './Hint.tsx'
 import { Log } from './Log.tsx'
+import { LogTools } from './LogTools.tsx'
 import { Players } from './Players.tsx'
 import type { Shown } from './presenter.ts'
 import { SeatSigns } from './SeatSign.tsx'
@@ -19,6 +21,7 @@ import type { TableStore } from './store.ts'
 import { TableHeader } from './TableHeader.tsx'
 import style from './TableLayout.module.css'
 import { TroubleBanner } from './TroubleBanner.tsx'
+import { isHiding } from './turn.ts'
 import { useShortcuts } from './useShortcuts.ts'
 import { type Table, useTable } from './useTable.ts'
 import { useTurnSign } from './useTurnSign.ts'
@@ -50,7 +53,7 @@ export function TableLayout({ store, play, shown, onSkip, onHalt, onRematch }: T
   return (
     <SeatSigns value={{ sitters: snapshot.sitters, Sign: play.Sign }}>
       <div className={style.page} data-moment={snapshot.told.length}>
-        <TableHeader game={store.game} isWide={isWide} onSheet={setSheet} />
+        <TableHeader game={store.game} origin={store.origin} isWide={isWide} onSheet={setSheet} />
         <main className={style.main}>
           <div className={style.people}>
             <PlayersPlace {...parts} />
@@ -140,8 +143,20 @@ function TrayPlace({ play, table, onSkip, onSheet }: Parts) {
 function BarPlace({ store, play, shown, table, onSkip, onHalt, onSheet }: Parts) {
   const { snapshot, falling } = shown
   const { looking, ownTurn, active } = table
+  const [, go] = useLocation()
+  const replay = (at?: number) => go(replayPath(store.game.id, store.id, at))
+  const isSecret = snapshot.result === null && isHiding(play, snapshot.view.table.options)
   if (looking !== null)
-    return <EarlierBar index={looking} count={snapshot.told.length} told={snapshot.told} onLook={table.look} />
+    return (
+      <EarlierBar
+        index={looking}
+        count={snapshot.told.length}
+        told={snapshot.told}
+        onLook={table.look}
+        onReplay={() => replay(looking + 1)}
+        onWhatIf={isSecret ? undefined : () => onSheet({ whatIf: looking + 1 })}
+      />
+    )
   return (
     <ActionBar
       active={active}
@@ -168,16 +183,18 @@ function BarPlace({ store, play, shown, table, onSkip, onHalt, onSheet }: Parts)
       onRule={(rule) => onSheet({ rule })}
       onForgetRefusal={table.forgetRefusal}
       onEnd={() => onSheet('end')}
+      onReplay={() => replay()}
     />
   )
 }
 
-function LogPlace({ shown, table }: Parts) {
+function LogPlace({ store, play, shown, table }: Parts) {
   const words = useWords()
   const { told } = shown.snapshot
   return (
     <aside className={style.log} aria-label={words('web.log')}>
       <h2>{words('web.log')}</h2>
+      <LogTools store={store} play={play} />
       <Log told={told} looking={table.looking} onLook={table.look} />
     </aside>
   )

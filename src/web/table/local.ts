@@ -13,10 +13,11 @@ import { type Thinking, think } from './bots.ts'
 import { trueRandom } from './dice-source.ts'
 import { Keeper } from './keeper.ts'
 import { atOnce } from './quick-bots.ts'
-import { isKeyOf, type SavedTable, save } from './saved.ts'
+import type { Agreement, Origin, SavedTable } from './record.ts'
+import { isKeyOf, save } from './saved.ts'
 import type { Snapshot, TableStore } from './store.ts'
 import { Timeline } from './timeline.ts'
-import { isHiding, peopleOf, Turn } from './turn.ts'
+import { firstWatcher, isHiding, peopleOf, Turn } from './turn.ts'
 import { Witness } from './witness.ts'
 
 type State = Kinds['state']
@@ -33,7 +34,7 @@ export type Opened =
 export function openLocal(play: Play, saved: SavedTable, pace: Pace): Opened {
   const { game } = play
   if (saved.rulesVersion > game.rulesVersion) return { ok: false, why: 'newer' }
-  const prepared = prepare(game, { seats: saved.sitters.length, options: saved.options })
+  const prepared = prepare(game, { seats: saved.sitters.length, options: saved.options, board: saved.board })
   if (!prepared.ok) return { ok: false, why: 'broken' }
   const timeline = Timeline.replay(game, game.setup(prepared.table), saved.log)
   return timeline ? { ok: true, store: new LocalTable(play, saved, timeline, pace) } : { ok: false, why: 'broken' }
@@ -48,16 +49,11 @@ interface Next {
   entry(): Entry | null
 }
 
-/** One person keeps the own view; several pass the device, and see the view of who decides. */
-function firstWatcher({ sitters }: SavedTable): Watcher {
-  const people = peopleOf(sitters)
-  return people.length === 1 ? people[0]! : null
-}
-
 /** A table whose engine runs in this page. Everything a seat's page gets is made from that seat's view. */
 export class LocalTable implements TableStore {
   readonly id: string
   readonly game: Game
+  readonly origin: Origin | undefined
   readonly #play: Play
   readonly #pace: Pace
   readonly #random = trueRandom()
@@ -81,11 +77,12 @@ export class LocalTable implements TableStore {
   constructor(play: Play, saved: SavedTable, timeline: Timeline, pace: Pace) {
     this.id = saved.id
     this.game = play.game
+    this.origin = saved.origin
     this.#play = play
     this.#timeline = timeline
     this.#saved = { ...saved, log: timeline.log }
     this.#pace = pace
-    this.#witness = this.#witnessOf(firstWatcher(saved))
+    this.#witness = this.#witnessOf(firstWatcher(saved.sitters))
     this.#snapshot = this.#seen()
     play.reflex?.().then(
       (glimpse) => {
@@ -156,7 +153,13 @@ export class LocalTable implements TableStore {
   }
 
   /** What a rematch is played by. */
-  agreement = () => ({ sitters: this.#saved.sitters, options: this.#saved.options })
+  agreement = (): Agreement => {
+    const { sitters, options, board } = this.#saved
+    return { sitters, options, ...(board === undefined ? {} : { board }) }
+  }
+
+  /** The table as it stands, for whoever saves it. */
+  record = (): SavedTable => ({ ...this.#saved, log: [...this.#timeline.log], over: this.#isOver })
 
   moment = (index: number) => ({ view: this.#witness.view(index + 1), fall: this.#witness.fall(index + 1) })
 
@@ -222,9 +225,12 @@ export class LocalTable implements TableStore {
     else this.#keeper.soon()
   }
 
+  get #isOver(): boolean {
+    return this.game.waiting(this.#state).kind === 'over'
+  }
+
   #save(): void {
-    const over = this.game.waiting(this.#state).kind === 'over'
-    this.#saved = { ...this.#saved, over, touched: Date.now() }
+    this.#saved = { ...this.#saved, over: this.#isOver, touched: Date.now() }
     this.#trouble = save(this.#saved)
   }
 

@@ -1,9 +1,10 @@
-import type { Refusal } from '../../engine/game.ts'
+import type { Entry, Refusal } from '../../engine/game.ts'
 import { prepare } from '../../engine/table.ts'
 import { COLOURS, type Colour, type Play, type Sitter } from '../games/play.ts'
 import { type LocalTable, openLocal } from './local.ts'
 import { pace } from './pace.ts'
-import { FORMAT, find, newId, type SavedTable, save, tidy } from './saved.ts'
+import type { Agreement, Origin } from './record.ts'
+import { FORMAT, type Found, find, newId, type SavedTable, save, tidy } from './saved.ts'
 
 const open = new Map<string, LocalTable>()
 
@@ -24,19 +25,26 @@ export function tableOf(id: string, play: Play): Table {
   return { kind: 'open', store: opened.store }
 }
 
-export interface Agreement {
-  readonly sitters: readonly Sitter[]
-  readonly options: Readonly<Record<string, unknown>>
+/** What a table begins with that does not begin at the beginning. */
+export interface Past {
+  readonly log?: readonly Entry[]
+  readonly origin?: Origin
+}
+
+/** A table of this browser as it stands, open or not. */
+export function recordOf(id: string): Found {
+  const store = open.get(id)
+  return store ? { kind: 'table', saved: store.record() } : find(id)
 }
 
 /** Why a table cannot be set up like this: a game may refuse options that do not go together. */
-export function refusalOf({ game }: Play, { sitters, options }: Agreement): Refusal | null {
-  const prepared = prepare(game, { seats: sitters.length, options })
+export function refusalOf({ game }: Play, { sitters, options, board }: Agreement): Refusal | null {
+  const prepared = prepare(game, { seats: sitters.length, options, board })
   return prepared.ok ? null : prepared.refusal
 }
 
 /** Sets up a table and returns its id. Where nothing can be saved it lives as long as the page. */
-export function startTable(play: Play, { sitters, options }: Agreement): string {
+export function startTable(play: Play, agreement: Agreement, past: Past = {}): string {
   tidy()
   const now = Date.now()
   const { id: game, rulesVersion } = play.game
@@ -45,16 +53,16 @@ export function startTable(play: Play, { sitters, options }: Agreement): string 
     id: newId(),
     game,
     rulesVersion,
-    options,
-    sitters,
+    ...agreement,
     log: [],
+    ...past,
     begun: now,
     touched: now,
     over: false,
   }
   const opened = openLocal(play, saved, pace)
   if (!opened.ok) throw new Error(`${game} cannot be set up like this`)
-  save(saved)
+  save(opened.store.record())
   open.set(saved.id, opened.store)
   return saved.id
 }

@@ -1,21 +1,10 @@
-import type { Entry } from '../../engine/game.ts'
 import { COLOURS, type Sitter } from '../games/play.ts'
-import { keys, read, remove, type Trouble, write } from './shelf-space.ts'
+import type { SavedTable } from './record.ts'
+import { keys, read, remove, write } from './shelf-space.ts'
 import { isNumber } from './sitters.ts'
+import type { Trouble } from './trouble.ts'
 
-/** A table as the browser keeps it: the agreement and the log, from which all else follows. */
-export interface SavedTable {
-  readonly format: number
-  readonly id: string
-  readonly game: string
-  readonly rulesVersion: number
-  readonly options: Readonly<Record<string, unknown>>
-  readonly sitters: readonly Sitter[]
-  readonly log: readonly Entry[]
-  readonly begun: number
-  readonly touched: number
-  readonly over: boolean
-}
+export type { SavedTable } from './record.ts'
 
 export const FORMAT = 1
 const PREFIX = 'paddock.table.'

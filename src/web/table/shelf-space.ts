@@ -1,5 +1,4 @@
-/** The browser's own room for saved things. It may be full or forbidden, and then says so once, in one word. */
-export type Trouble = 'full' | 'forbidden'
+import type { Trouble } from './trouble.ts'
 
 export function read(key: string): unknown {
   try {

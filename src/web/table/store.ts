@@ -1,8 +1,9 @@
 import type { Game, Refusal, Result, Seat, Table, Waiting, Watcher } from '../../engine/game.ts'
 import type { Sentence } from '../../engine/sentence.ts'
 import type { Choice, Fall, Sitter } from '../games/play.ts'
-import type { Trouble } from './shelf-space.ts'
+import type { Origin } from './record.ts'
 import type { Story } from './story.ts'
+import type { Trouble } from './trouble.ts'
 
 /** What can be taken back, in the words of its choice. */
 export interface Undoable {
@@ -41,6 +42,8 @@ export interface Snapshot {
 export interface TableStore {
   readonly id: string
   readonly game: Game
+  /** Where it was taken over from, if it was. */
+  readonly origin?: Origin | undefined
   subscribe(listener: () => void): () => void
   snapshot(): Snapshot
   act(seat: Seat, action: { readonly kind: string }): Promise<Refusal | null>

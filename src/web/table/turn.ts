@@ -1,4 +1,4 @@
-import { isOutcome, type Kinds, type Refusal, type Seat } from '../../engine/game.ts'
+import { isOutcome, type Kinds, type Refusal, type Seat, type Watcher } from '../../engine/game.ts'
 import { undoRefusal } from '../../engine/match.ts'
 import type { Sentence } from '../../engine/sentence.ts'
 import type { Choice, Play, Sitter } from '../games/play.ts'
@@ -16,6 +16,12 @@ interface TurnParts {
 /** Seats whose decisions are made on this page. */
 export const peopleOf = (sitters: readonly Sitter[]): Seat[] =>
   [...sitters.keys()].filter((seat) => sitters[seat]!.bot === null)
+
+/** One person keeps the own view; several pass the device, and see the view of who decides. */
+export function firstWatcher(sitters: readonly Sitter[]): Watcher {
+  const people = peopleOf(sitters)
+  return people.length === 1 ? people[0]! : null
+}
 
 export function isHiding({ hides }: Play, options: Kinds['options']): boolean {
   return typeof hides === 'boolean' ? hides : hides(options)

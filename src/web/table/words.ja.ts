@@ -1,5 +1,9 @@
 /** What the table says about its pace and of those who sit there, in Japanese. */
 export const WORDS_JA = {
+  'web.table.replay': 'リプレイ',
+  'web.table.save': '対戦ファイルとして保存',
+  'web.table.what-if': 'もしも …',
+  'web.table.origin': 'もしも · 場面{at}',
   'web.bar.skip.halt': 'ここで止める',
   'web.announce.passed': '{count}個の出来事が進みました。',
   'web.players.edit': '名前と色',

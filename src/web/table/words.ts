@@ -1,5 +1,9 @@
 /** What the table says about its pace and of those who sit there. */
 export const WORDS = {
+  'web.table.replay': 'Replay',
+  'web.table.save': 'Save as a match file',
+  'web.table.what-if': 'What if …',
+  'web.table.origin': 'What if · moment {at}',
   'web.bar.skip.halt': 'Stop here',
   'web.announce.passed': '{count, plural, one {# event} other {# events}} passed.',
   'web.players.edit': 'Names and colours',

@@ -38,6 +38,9 @@ export const ENGLISH: Words = {
   'web.home.play-what': '{title} against {bots, plural, one {# bot} other {# bots}}, at once.',
   'web.home.set-up': 'Set up a table',
   'web.home.continue': 'Continue',
+  'web.home.replay': 'Replay this game of {title}',
+  'web.home.open': 'Open a match file',
+  'web.home.drop': 'Let go to open the match file',
   'web.home.older': '{count, plural, one {One more table} other {# more tables}}',
 
   'web.tables.since': 'played {when}',

@@ -38,6 +38,9 @@ export const JAPANESE: Words = {
   'web.home.play-what': '{title}をボット{bots}人とすぐに遊びます。',
   'web.home.set-up': 'テーブルを用意する',
   'web.home.continue': '続きから',
+  'web.home.replay': '{title}のこの対戦をリプレイ',
+  'web.home.open': '対戦ファイルを開く',
+  'web.home.drop': '離すと対戦ファイルを開きます',
   'web.home.older': '他のテーブル{count}卓',
 
   'web.tables.since': '最後に遊んだのは{when}',

@@ -1,0 +1,82 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { Link } from 'wouter'
+import { boxOf } from '../games/index.ts'
+import { useOpened } from '../games/useOpened.ts'
+import { FORMAT, type SavedTable } from '../table/saved.ts'
+import buttons from '../ui/Button.module.css'
+import { Frame } from '../ui/Frame.tsx'
+import { PartSpoken, useWords } from '../words/words.tsx'
+import { Faulty } from './Faulty.tsx'
+import { fragmentOf, linkPath, unpack } from './link.ts'
+import style from './OpenPage.module.css'
+import { momentOf, Named } from './ReplayPage.tsx'
+import { ReplayScreen } from './ReplayScreen.tsx'
+import { type Arrival, type Arrived, arrive } from './read-file.ts'
+import { reelOf } from './reel.ts'
+import { WORDS } from './words.ts'
+
+const onHash = (listener: () => void) => {
+  window.addEventListener('hashchange', listener)
+  return () => window.removeEventListener('hashchange', listener)
+}
+
+/** A match that a link carries, shown on any device. */
+export function LinkPage() {
+  const packed = useSyncExternalStore(onHash, () => fragmentOf(window.location.hash).packed)
+  return (
+    <PartSpoken part="replay" english={WORDS}>
+      <Carried key={packed} packed={packed} />
+    </PartSpoken>
+  )
+}
+
+function Carried({ packed }: { readonly packed: string }) {
+  const words = useWords()
+  const [arrival, setArrival] = useState<Arrival | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once; another language does not change a match
+  useEffect(() => {
+    const nameOf = (number: number) => words('file.player', { number })
+    unpack(packed)
+      .then((text) => arrive(text, nameOf))
+      .then(setArrival)
+  }, [packed])
+  if (arrival?.ok) return <CarriedReplay arrived={arrival.value} packed={packed} />
+  return (
+    <Frame title={words('web.replay.bar')}>
+      <div className={style.page}>
+        <h1>{words('web.replay.bar')}</h1>
+        {arrival ? <Faulty why={arrival.why} /> : <p>{words('web.open.checking')}</p>}
+        <div className={style.ways}>
+          <Link href="/open" className={buttons.button}>
+            {words('web.open.title')}
+          </Link>
+          <Link href="/">{words('web.lost.home')}</Link>
+        </div>
+      </div>
+    </Frame>
+  )
+}
+
+/** It is kept nowhere: without an id it is no table of this browser. */
+const recordOf = ({ play, agreement, log, isOver }: Arrived): SavedTable => ({
+  format: FORMAT,
+  id: '',
+  game: play.game.id,
+  rulesVersion: play.game.rulesVersion,
+  ...agreement,
+  log,
+  begun: Date.now(),
+  touched: Date.now(),
+  over: isOver,
+})
+
+function CarriedReplay({ arrived, packed }: { readonly arrived: Arrived; readonly packed: string }) {
+  const { words } = useOpened(boxOf(arrived.play.game.id)!)
+  const reel = useMemo(() => reelOf(arrived.play, recordOf(arrived))!, [arrived])
+  const { at } = fragmentOf(window.location.hash)
+  return (
+    <Named reel={reel} words={words}>
+      <ReplayScreen reel={reel} first={momentOf(at)} pathAt={(moment) => linkPath(packed, moment)} />
+    </Named>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import buttons from '../ui/Button.module.css'
+import { Icon } from '../ui/Icon.tsx'
+import style from './PickFile.module.css'
+
+interface PickFileProps {
+  readonly children: ReactNode
+  readonly look?: 'main' | 'plain'
+  readonly onFile: (file: File) => void
+}
+
+/** A button that lets somebody choose a match file. */
+export function PickFile({ children, look = 'plain', onFile }: PickFileProps) {
+  return (
+    <label className={`${buttons.button} ${buttons[look] ?? ''} ${style.pick}`}>
+      <Icon name="folder" />
+      <span>{children}</span>
+      <input
+        type="file"
+        accept=".json,application/json"
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          target.value = ''
+          if (file) onFile(file)
+        }}
+      />
+    </label>
+  )
+}

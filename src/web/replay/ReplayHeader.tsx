@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect } from 'react'
+import { Link } from 'wouter'
+import layout from '../table/TableLayout.module.css'
+import { IconButton } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { useWords } from '../words/words.tsx'
+import type { Reel } from './reel.ts'
+
+interface ReplayHeaderProps {
+  readonly reel: Reel
+  readonly isWide: boolean
+  readonly onLog: () => void
+  readonly onSettings: () => void
+  readonly children: ReactNode
+}
+
+export function ReplayHeader({ reel: { record }, isWide, onLog, onSettings, children }: ReplayHeaderProps) {
+  const words = useWords()
+  const title = words('web.replay.title', { title: words(`${record.game}.title`) })
+  useEffect(() => {
+    document.title = words('web.title.page', { page: title })
+  }, [title, words])
+  const isHere = record.id !== ''
+  return (
+    <header className={layout.header}>
+      <Link
+        href={isHere ? `/table/${record.game}/${record.id}` : '/'}
+        className={layout.home}
+        aria-label={words(isHere ? 'web.replay.table' : 'web.home')}
+      >
+        <Icon name="back" />
+      </Link>
+      <h1>{title}</h1>
+      {children}
+      {!isWide && <IconButton icon="log" label={words('web.log')} onClick={onLog} />}
+      <IconButton icon="settings" label={words('web.settings')} onClick={onSettings} />
+    </header>
+  )
+}

@@ -1,0 +1,230 @@
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import type { Watcher } from '../../engine/game.ts'
+import type { Sentence } from '../../engine/sentence.ts'
+import { SettingsDialog } from '../settings/SettingsDialog.tsx'
+import { DiceTray } from '../table/DiceTray.tsx'
+import { Players } from '../table/Players.tsx'
+import { RuleDialog } from '../table/RuleDialog.tsx'
+import { SeatSigns } from '../table/SeatSign.tsx'
+import type { Scene } from '../table/scene.ts'
+import type { Story } from '../table/story.ts'
+import layout from '../table/TableLayout.module.css'
+import { peopleOf } from '../table/turn.ts'
+import { useShortcuts } from '../table/useShortcuts.ts'
+import { Dialog } from '../ui/Dialog.tsx'
+import { useMedia } from '../ui/useMedia.ts'
+import { useRoving } from '../ui/useRoving.ts'
+import { useList, useStory, useWords } from '../words/words.tsx'
+import type { Projector } from './projector.ts'
+import { ReplayHeader } from './ReplayHeader.tsx'
+import { ReplayLog } from './ReplayLog.tsx'
+import { ownEyes, type Reel, sceneAt, sceneOfThrow, witnessOf } from './reel.ts'
+import { Tools } from './Tools.tsx'
+import { Transport } from './Transport.tsx'
+import { useAddress } from './useAddress.ts'
+import { useProjector } from './useProjector.ts'
+import { WhatIfDialog } from './WhatIfDialog.tsx'
+
+type Sheet = 'log' | 'settings' | 'what-if' | { readonly rule: string }
+
+interface ReplayScreenProps {
+  readonly reel: Reel
+  /** The moment to begin with. */
+  readonly first: number
+  /** Where a moment of this reel is found. */
+  readonly pathAt: (at: number) => string
+}
+
+const WIDE = '(min-width: 62rem)'
+
+/** A match shown again: what the table showed, for the moment one chooses. */
+export function ReplayScreen({ reel, first, pathAt }: ReplayScreenProps) {
+  const isWide = useMedia(WIDE)
+  const [sheet, setSheet] = useState<Sheet | null>(null)
+  const [watcher, setWatcher] = useState<Watcher>(() => ownEyes(reel))
+  const witness = useMemo(() => witnessOf(reel, watcher), [reel, watcher])
+  const told = useMemo(() => witness.story(), [witness])
+  const { frame, projector } = useProjector(reel, first, { witness, told })
+  // The slider follows the finger; what it shows may come a little later.
+  const { at, isRolling } = useDeferredValue(frame)
+  const scene = useMemo(
+    () => (isRolling ? sceneOfThrow : sceneAt)(reel, witness, told, at),
+    [reel, witness, told, at, isRolling],
+  )
+  const count = reel.timeline.length
+  const path = pathAt(frame.at)
+  useAddress(path)
+  useReplayKeys(projector, count, setSheet)
+  const said = useMoment(reel, told, frame.at)
+  const onRule = (rule: string) => setSheet({ rule })
+  const tools = (
+    <Tools
+      reel={reel}
+      at={frame.at}
+      path={path}
+      watcher={watcher}
+      onWatcher={setWatcher}
+      onWhatIf={() => setSheet('what-if')}
+    />
+  )
+  return (
+    <SeatSigns value={{ sitters: reel.record.sitters, Sign: reel.play.Sign }}>
+      <div className={layout.page} data-replay={at}>
+        <ReplayHeader reel={reel} isWide={isWide} onLog={() => setSheet('log')} onSettings={() => setSheet('settings')}>
+          {isWide && tools}
+        </ReplayHeader>
+        <main className={layout.main}>
+          <div className={layout.people}>
+            <PlayersThen reel={reel} scene={scene} onRule={onRule} />
+          </div>
+          <div className={layout.centre}>
+            <BoardThen reel={reel} scene={scene} onRule={onRule} />
+          </div>
+          <div className={layout.hands}>
+            {scene.tray && !reel.play.holdsDice && (
+              <div className={layout.tray}>
+                <DiceTray
+                  tray={scene.tray}
+                  rolling={scene.rolling}
+                  Face={reel.play.Face}
+                  onSkip={projector.land}
+                  onRule={onRule}
+                />
+              </div>
+            )}
+            <Transport frame={frame} count={count} projector={projector} {...said}>
+              {!isWide && tools}
+            </Transport>
+            {isWide && <LogThen told={told} at={at} projector={projector} />}
+          </div>
+        </main>
+        <ReplaySheets reel={reel} at={frame.at} told={told} sheet={sheet} projector={projector} onSheet={setSheet} />
+      </div>
+    </SeatSigns>
+  )
+}
+
+/** What happened last, and at the end who won. */
+function useMoment({ record, result, timeline }: Reel, told: Story, at: number) {
+  const words = useWords()
+  const story = useStory()
+  const list = useList()
+  const what = story(lastTold(told, at)) || words('web.replay.start')
+  if (!result || at < timeline.length) return { what, result: '' }
+  const winners = record.sitters.filter((_, seat) => result.places[seat] === 1)
+  const names = list(winners.map(({ name }) => name))
+  return { what, result: words('web.replay.result', { names, count: winners.length }) }
+}
+
+/** What was told last: some entries have nothing to say. */
+function lastTold(told: Story, at: number): readonly Sentence[] {
+  let index = at - 1
+  while (index > 0 && told.at(index)!.sentences.length === 0) index--
+  return index < 0 ? [] : told.at(index)!.sentences
+}
+
+interface ThenProps {
+  readonly reel: Reel
+  readonly scene: Scene
+  readonly onRule: (rule: string) => void
+}
+
+const NOTHING = () => undefined
+
+function PlayersThen({ reel: { play, record }, scene, onRule }: ThenProps) {
+  return (
+    <div className={layout.players}>
+      <Players
+        sitters={record.sitters}
+        own={peopleOf(record.sitters)}
+        active={scene.active}
+        factsOf={(seat) => play.facts(scene.view, seat, record.sitters)}
+        choices={scene.choices}
+        target={play.target}
+        onAction={NOTHING}
+        onRule={onRule}
+      />
+    </div>
+  )
+}
+
+function BoardThen({ reel: { play, record }, scene, onRule }: ThenProps) {
+  const words = useWords()
+  const place = useRef<HTMLElement>(null)
+  const roving = useRoving(place)
+  const { Board } = play
+  const { view, choices, active, latest, tray, rolling } = scene
+  return (
+    <section ref={place} className={layout.board} aria-label={words('web.board')} data-board {...roving}>
+      <Board
+        view={view}
+        sitters={record.sitters}
+        choices={choices}
+        active={active}
+        latest={latest}
+        tray={tray}
+        rolling={rolling}
+        onAction={NOTHING}
+        onRule={onRule}
+        onPeople={NOTHING}
+      />
+    </section>
+  )
+}
+
+interface LogThenProps {
+  readonly told: Story
+  readonly at: number
+  readonly projector: Projector
+}
+
+function LogThen({ told, at, projector }: LogThenProps) {
+  const words = useWords()
+  return (
+    <aside className={layout.log} aria-label={words('web.log')}>
+      <h2>{words('web.log')}</h2>
+      <ReplayLog told={told} at={at} onGo={projector.go} />
+    </aside>
+  )
+}
+
+interface ReplaySheetsProps extends LogThenProps {
+  readonly reel: Reel
+  readonly sheet: Sheet | null
+  readonly onSheet: (sheet: Sheet | null) => void
+}
+
+function ReplaySheets({ reel, at, told, sheet, projector, onSheet }: ReplaySheetsProps) {
+  const words = useWords()
+  const close = () => onSheet(null)
+  if (sheet === null) return null
+  if (sheet === 'settings') return <SettingsDialog onClose={close} />
+  if (sheet === 'what-if') return <WhatIfDialog reel={reel} at={at} onClose={close} />
+  if (typeof sheet === 'object') return <RuleDialog id={sheet.rule} game={reel.play.game.id} onClose={close} />
+  const go = (to: number) => {
+    projector.go(to)
+    close()
+  }
+  return (
+    <Dialog title={words('web.log')} onClose={close}>
+      <ReplayLog told={told} at={at} onGo={go} />
+    </Dialog>
+  )
+}
+
+/** On the board the arrows belong to the board. */
+const offBoard = (act: () => void) => () => {
+  if (!document.activeElement?.closest('[data-board]')) act()
+}
+
+function useReplayKeys(projector: Projector, count: number, onSheet: (sheet: Sheet) => void): void {
+  const by = (step: number) => offBoard(() => projector.go(projector.frame().at + step))
+  useShortcuts({
+    ' ': projector.toggle,
+    ArrowLeft: by(-1),
+    ArrowRight: by(1),
+    Home: () => projector.go(0),
+    End: () => projector.go(count),
+    s: () => onSheet('settings'),
+  })
+}

@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react'
+import type { Watcher } from '../../engine/game.ts'
+import { Button, IconButton } from '../ui/Button.tsx'
+import { useWords } from '../words/words.tsx'
+import { linkPath, pack } from './link.ts'
+import { keepsSecrets, type Reel } from './reel.ts'
+import style from './Tools.module.css'
+
+interface ToolsProps {
+  readonly reel: Reel
+  readonly at: number
+  /** Where this moment is found in this browser. */
+  readonly path: string
+  readonly watcher: Watcher
+  readonly onWatcher: (watcher: Watcher) => void
+  readonly onWhatIf: () => void
+}
+
+/** What one may do with a moment: look with other eyes, go on otherwise, send it, keep it. */
+export function Tools({ reel, at, path, watcher, onWatcher, onWhatIf }: ToolsProps) {
+  const words = useWords()
+  const [note, setNote] = useNote()
+  const copyLink = async () => setNote(words(`web.replay.link.${await copied(reel, at, path)}`))
+  const save = async () => {
+    const { download } = await import('./download.ts')
+    setNote(words('web.replay.file.saved', { name: download(reel) }))
+  }
+  const hasEyes = reel.hides && reel.result !== null
+  return (
+    <div className={style.tools} data-eyes={hasEyes}>
+      {hasEyes && <EyesField reel={reel} watcher={watcher} onWatcher={onWatcher} />}
+      {!keepsSecrets(reel) && (
+        <Button icon="fork" className={style.fork} onClick={onWhatIf}>
+          {words('web.what-if')}
+        </Button>
+      )}
+      <IconButton icon="link" label={words('web.replay.link')} onClick={copyLink} />
+      <IconButton icon="save" label={words('web.replay.file')} onClick={save} />
+      <p role="status" className={style.note}>
+        {note}
+      </p>
+    </div>
+  )
+}
+
+/** How long a note can be read, in milliseconds. */
+const READING = 8000
+
+function useNote(): [string, (note: string) => void] {
+  const [note, setNote] = useState('')
+  useEffect(() => {
+    if (note === '') return
+    const timer = setTimeout(() => setNote(''), READING)
+    return () => clearTimeout(timer)
+  }, [note])
+  return [note, setNote]
+}
+
+/** A link that holds the match where that is allowed and short enough, or else one for this browser. */
+async function copied(reel: Reel, at: number, path: string): Promise<'whole' | 'local' | 'failed'> {
+  const packed = keepsSecrets(reel) ? null : await pack((await import('./write-file.ts')).matchText(reel))
+  try {
+    await navigator.clipboard.writeText(window.location.origin + (packed === null ? path : linkPath(packed, at)))
+    return packed === null ? 'local' : 'whole'
+  } catch {
+    return 'failed'
+  }
+}
+
+/** When the game is over, every hand may be looked into. */
+function EyesField({ reel, watcher, onWatcher }: Pick<ToolsProps, 'reel' | 'watcher' | 'onWatcher'>) {
+  const words = useWords()
+  return (
+    <label className={style.eyes}>
+      <span className={style.whose}>{words('web.replay.eyes')}</span>
+      <select
+        value={watcher ?? ''}
+        onChange={({ target }) => onWatcher(target.value === '' ? null : Number(target.value))}
+      >
+        <option value="">{words('web.replay.eyes.all')}</option>
+        {reel.record.sitters.map(({ name }, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <option key={seat} value={seat}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

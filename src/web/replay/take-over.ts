@@ -1,0 +1,52 @@
+import { type Entry, isOutcome, type Kinds } from '../../engine/game.ts'
+import type { Sitter } from '../games/play.ts'
+import { startTable } from '../table/open.ts'
+import { chanceAt } from './outcomes.ts'
+import { keepsSecrets, type Reel } from './reel.ts'
+
+/** What becomes different: nothing but the choices to come, dice that fall anew, or dice that somebody sets. */
+export type Change = 'choices' | 'again' | 'chosen'
+
+/** What can be changed after so many entries of a match. */
+export interface Ways {
+  readonly changes: readonly Change[]
+  /** The entry that would fall otherwise, or −1 if no chance event is near. */
+  readonly chance: number
+}
+
+const NONE: Ways = { changes: [], chance: -1 }
+
+/** A match that still hides something cannot be taken over: whoever did could look into all hands. */
+export function waysAt(reel: Reel, at: number): Ways {
+  if (keepsSecrets(reel)) return NONE
+  const { timeline, play } = reel
+  const last = timeline.log[at - 1]
+  const fell = last !== undefined && isOutcome<Kinds>(last)
+  const isOver = play.game.waiting(timeline.before(at)).kind === 'over'
+  const chance = fell ? at - 1 : chanceAt(reel, at) ? at : -1
+  const changes: Change[] = isOver ? [] : ['choices']
+  if (fell) changes.push('again')
+  if (chance >= 0) changes.push('chosen')
+  return { changes, chance }
+}
+
+interface Wish {
+  readonly at: number
+  readonly change: Change
+  readonly chance: number
+  /** What falls instead, where somebody chose it. */
+  readonly outcome: Kinds['outcome']
+  readonly sitters: readonly Sitter[]
+}
+
+/** Makes a new table that begins where another was, and returns its id. The other stays as it is. */
+export function takeOver({ play, record, timeline }: Reel, { at, change, chance, outcome, sitters }: Wish): string {
+  const cut = change === 'choices' ? at : chance
+  const instead: Entry[] = change === 'chosen' ? [{ outcome }] : []
+  const { options, board, id } = record
+  return startTable(
+    play,
+    { sitters, options, ...(board === undefined ? {} : { board }) },
+    { log: [...timeline.log.slice(0, cut), ...instead], origin: { id: id === '' ? null : id, at } },
+  )
+}
