@@ -9,6 +9,7 @@ import { useWords } from './words/words.tsx'
 const Setup = lazy(() => import('./pages/Setup.tsx').then(({ Setup }) => ({ default: Setup })))
 const TablePage = lazy(() => import('./pages/TablePage.tsx').then(({ TablePage }) => ({ default: TablePage })))
 const Rules = lazy(() => import('./pages/Rules.tsx').then(({ Rules }) => ({ default: Rules })))
+const History = lazy(() => import('./history/History.tsx').then(({ History }) => ({ default: History })))
 
 export function App() {
   const words = useWords()
@@ -24,6 +25,7 @@ export function App() {
           <Route path="/" component={Home} />
           <Route path="/play/:game">{({ game }) => <Setup id={game} />}</Route>
           <Route path="/table/:game/:id">{({ game, id }) => <TablePage key={id} game={game} id={id} />}</Route>
+          <Route path="/history" component={History} />
           <Route path="/rules/:game">{({ game }) => <Rules id={game} />}</Route>
           <Route>
             <NotFound why="link" />

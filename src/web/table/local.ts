@@ -14,9 +14,11 @@ import { trueRandom } from './dice-source.ts'
 import { Keeper } from './keeper.ts'
 import { atOnce } from './quick-bots.ts'
 import { isKeyOf, type SavedTable, save } from './saved.ts'
+import type { Trouble } from './shelf-space.ts'
 import type { Snapshot, TableStore } from './store.ts'
 import { Timeline } from './timeline.ts'
 import { isHiding, peopleOf, Turn } from './turn.ts'
+import { onLeaving } from './unsaved.ts'
 import { Witness } from './witness.ts'
 
 type State = Kinds['state']
@@ -77,6 +79,7 @@ export class LocalTable implements TableStore {
   #due: (() => void) | null = null
   #thinking: Thinking | null = null
   #glimpse: Glimpse | null = null
+  #left: (() => void) | null = null
 
   constructor(play: Play, saved: SavedTable, timeline: Timeline, pace: Pace) {
     this.id = saved.id
@@ -158,6 +161,9 @@ export class LocalTable implements TableStore {
   /** What a rematch is played by. */
   agreement = () => ({ sitters: this.#saved.sitters, options: this.#saved.options })
 
+  /** The table as it is kept, whether or not the browser could keep it. */
+  saved = (): SavedTable => this.#saved
+
   moment = (index: number) => ({ view: this.#witness.view(index + 1), fall: this.#witness.fall(index + 1) })
 
   // Looking
@@ -222,10 +228,12 @@ export class LocalTable implements TableStore {
     else this.#keeper.soon()
   }
 
-  #save(): void {
+  #save(): Trouble | null {
     const over = this.game.waiting(this.#state).kind === 'over'
     this.#saved = { ...this.#saved, over, touched: Date.now() }
-    this.#trouble = save(this.#saved)
+    const trouble = save(this.#saved)
+    this.#trouble = trouble
+    return trouble
   }
 
   #changed(): void {
@@ -258,6 +266,7 @@ export class LocalTable implements TableStore {
   // Those who are not on this page
 
   #wake(): void {
+    this.#left = onLeaving(() => this.#save())
     window.addEventListener('storage', this.#elsewhere)
     // A page may be thrown away any time after it was hidden, and then gets no other word.
     window.addEventListener('pagehide', this.#keeper.flush)
@@ -267,6 +276,7 @@ export class LocalTable implements TableStore {
   }
 
   #sleep(): void {
+    this.#left?.()
     window.removeEventListener('storage', this.#elsewhere)
     window.removeEventListener('pagehide', this.#keeper.flush)
     document.removeEventListener('visibilitychange', this.#keeper.flush)

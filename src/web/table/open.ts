@@ -1,6 +1,7 @@
 import type { Refusal } from '../../engine/game.ts'
 import { prepare } from '../../engine/table.ts'
 import { COLOURS, type Colour, type Play, type Sitter } from '../games/play.ts'
+import { askToStay } from '../offline/persist.ts'
 import { type LocalTable, openLocal } from './local.ts'
 import { pace } from './pace.ts'
 import { FORMAT, find, newId, type SavedTable, save, tidy } from './saved.ts'
@@ -54,7 +55,7 @@ export function startTable(play: Play, { sitters, options }: Agreement): string 
   }
   const opened = openLocal(play, saved, pace)
   if (!opened.ok) throw new Error(`${game} cannot be set up like this`)
-  save(saved)
+  if (save(saved) === null) askToStay()
   open.set(saved.id, opened.store)
   return saved.id
 }
