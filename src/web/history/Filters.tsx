@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useWords } from '../words/words.tsx'
 import { gamesOf, people, type Wish } from './figures.ts'
 import style from './History.module.css'
@@ -47,11 +48,12 @@ interface ChoiceProps {
 
 /** The value of an option is its number, because a person may be called anything. */
 function Choice({ label, all, values, value, nameOf, onChange }: ChoiceProps) {
+  const id = useId()
   const chosen = value === null ? -1 : values.indexOf(value)
   return (
-    <label className={style.filter}>
-      <span>{label}</span>
-      <select value={chosen} onChange={({ target }) => onChange(values[Number(target.value)] ?? null)}>
+    <div className={style.filter}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={chosen} onChange={({ target }) => onChange(values[Number(target.value)] ?? null)}>
         <option value={-1}>{all}</option>
         {values.map((each, index) => (
           <option key={each} value={index}>
@@ -59,6 +61,6 @@ function Choice({ label, all, values, value, nameOf, onChange }: ChoiceProps) {
           </option>
         ))}
       </select>
-    </label>
+    </div>
   )
 }
