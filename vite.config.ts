@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import type { Words } from './src/engine/sentence.ts'
 import { GAMES } from './src/games/index.ts'
 import { JAPANESE_WORDS } from './src/games/japanese.ts'
+import { offline } from './tools/offline.ts'
 
 /** What the home page must know of each game, so that it need not load the games themselves. */
 const shelf = Object.values(GAMES).map(({ id, seats }) => ({ id, seats }))
@@ -25,12 +27,42 @@ const leaveOut: Plugin = {
   load: (id) => (LEFT_OUT.test(id) ? `${MISTAKEN}; export { mistaken as draw, mistaken as invariants }` : undefined),
 }
 
+const RELEASE: string = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')).version
+
+/** What the page is called where it is installed, and ways into it. */
+const APP = {
+  id: '/',
+  name: 'Paddock',
+  short_name: 'Paddock',
+  description: 'Game night for dice racers: play against bots or with friends at one device.',
+  lang: 'en',
+  dir: 'ltr',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  theme_color: '#f5ecdc',
+  background_color: '#f5ecdc',
+  categories: ['games', 'entertainment'],
+  icons: [
+    { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+  shortcuts: Object.values(GAMES).map(({ id, title }) => ({
+    name: title,
+    url: `/play/${id}`,
+    icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }],
+  })),
+}
+
 const BROWSERS = ['chrome123', 'edge123', 'firefox121', 'safari17.5']
 
 export default defineConfig({
-  plugins: [react(), leaveOut],
+  plugins: [react(), leaveOut, offline('src/web/offline/service-worker.ts', APP)],
   publicDir: 'src/web/public',
   define: {
+    __RELEASE__: JSON.stringify(RELEASE),
     __SHELF__: JSON.stringify(shelf),
     __SHELF_EN__: JSON.stringify(shelfWords((id) => GAMES[id]?.words)),
     __SHELF_JA__: JSON.stringify(shelfWords((id) => JAPANESE_WORDS[id])),

@@ -1,4 +1,5 @@
 // Serves the built page (dist/web) and nothing else. Any path without a file is the page itself, which finds its own way.
+// What has a hash in its name is kept for ever; the page and its service worker are asked for anew each time.
 import { createReadStream, existsSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
@@ -26,9 +27,9 @@ const SAFE = {
 }
 
 /** The file a path names; null for one that is not there or lies outside. */
-function fileOf(path) {
-  const file = normalize(join(dist, path))
-  if (!file.startsWith(dist + sep) || !existsSync(file) || !statSync(file).isFile()) return null
+function fileOf(folder, path) {
+  const file = normalize(join(folder, path))
+  if (!file.startsWith(folder + sep) || !existsSync(file) || !statSync(file).isFile()) return null
   return file
 }
 
@@ -40,12 +41,13 @@ function decoded(url) {
   }
 }
 
-function answer(request, response) {
+/** Answers from a folder with a built page. */
+export function answer(request, response, folder = dist) {
   const path = decoded(request.url)
-  const found = fileOf(path)
+  const found = fileOf(folder, path)
   if (!found && extname(path))
     return response.writeHead(404, { ...SAFE, 'content-type': 'text/plain' }).end('Not found')
-  const file = found ?? join(dist, 'index.html')
+  const file = found ?? join(folder, 'index.html')
   const forever = path.startsWith('/assets/')
   const zips = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '') && extname(file) !== '.png'
   response.writeHead(200, {
@@ -65,7 +67,7 @@ const TRIES = 20
 /** Listens at the wished port or, if that is taken, at the next free one. */
 export function serve(port, host = '127.0.0.1', tries = TRIES) {
   return new Promise((resolve, reject) => {
-    const server = createServer(answer)
+    const server = createServer((request, response) => answer(request, response))
     server.once('error', (error) => {
       if (error.code !== 'EADDRINUSE' || tries === 0) return reject(error)
       serve(port + 1, host, tries - 1).then(resolve, reject)

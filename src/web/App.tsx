@@ -12,6 +12,7 @@ const ReplayPage = lazy(() => import('./replay/ReplayPage.tsx').then(({ ReplayPa
 const LinkPage = lazy(() => import('./replay/LinkPage.tsx').then(({ LinkPage }) => ({ default: LinkPage })))
 const OpenPage = lazy(() => import('./replay/OpenPage.tsx').then(({ OpenPage }) => ({ default: OpenPage })))
 const Rules = lazy(() => import('./pages/Rules.tsx').then(({ Rules }) => ({ default: Rules })))
+const History = lazy(() => import('./history/History.tsx').then(({ History }) => ({ default: History })))
 
 export function App() {
   const words = useWords()
@@ -30,6 +31,7 @@ export function App() {
           <Route path="/replay/:game/:id">{({ game, id }) => <ReplayPage key={id} game={game} id={id} />}</Route>
           <Route path="/replay" component={LinkPage} />
           <Route path="/open" component={OpenPage} />
+          <Route path="/history" component={History} />
           <Route path="/rules/:game">{({ game }) => <Rules id={game} />}</Route>
           <Route>
             <NotFound why="link" />

@@ -6,3 +6,5 @@ declare const __SHELF__: readonly {
 /** The title of each game and what it is about, so that the home page need not load the games' own catalogues. */
 declare const __SHELF_EN__: Readonly<Record<string, string>>
 declare const __SHELF_JA__: Readonly<Record<string, string>>
+/** The version in package.json. */
+declare const __RELEASE__: string

@@ -3,15 +3,21 @@ import './styles/base.css'
 import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import { hearInstallPrompt } from './offline/install-prompt.ts'
+import { LaterNotices } from './offline/LaterNotices.tsx'
+import { reloadForMissingParts } from './offline/missing-part.ts'
 import { apply } from './settings/settings.ts'
 import { Spoken } from './words/words.tsx'
 
 apply()
+hearInstallPrompt()
+reloadForMissingParts()
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <Suspense>
       <Spoken>
         <App />
+        <LaterNotices />
       </Spoken>
     </Suspense>
   </StrictMode>,

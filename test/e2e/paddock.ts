@@ -135,6 +135,8 @@ export async function playToTheEnd(page: Page, act: () => Promise<void>): Promis
 export const test = base.extend<{ quiet: undefined }>({
   quiet: [
     async ({ page }, use) => {
+      // No worker fills its cache beside a test that is about something else; offline.spec.ts has one.
+      await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }))
       const said: string[] = []
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) said.push(`${message.type()}: ${message.text()}`)

@@ -92,11 +92,16 @@ function GameCard({ box }: { readonly box: Box }) {
   const [, go] = useLocation()
   const { name } = useSettings()
   const [isOpening, setOpening] = useState(false)
-  const playNow = async () => {
-    setOpening(true)
+  const [failure, setFailure] = useState<{ readonly reason: unknown } | null>(null)
+  if (failure) throw failure.reason
+  const open = async () => {
     const [play, { quickAgreement, startTable }] = await Promise.all([box.open(), import('../table/open.ts')])
     const agreement = quickAgreement(play, name.trim() || words('web.guest'), quickBots(box))
     go(`/table/${box.id}/${startTable(play, agreement)}`)
+  }
+  const playNow = () => {
+    setOpening(true)
+    open().catch((reason) => setFailure({ reason }))
   }
   const { least, most } = box.seats
   const title = words(`${box.id}.title`)

@@ -5,7 +5,7 @@ import style from './NotFound.module.css'
 
 interface NotFoundProps {
   /** What went wrong: a key into the words. */
-  readonly why: 'link' | 'game' | 'missing' | 'newer' | 'broken' | 'mishap'
+  readonly why: 'link' | 'game' | 'missing' | 'newer' | 'broken' | 'mishap' | 'offline'
   readonly children?: ReactNode
 }
 

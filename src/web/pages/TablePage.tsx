@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter'
 import { type Box, boxOf } from '../games/index.ts'
 import { useOpened } from '../games/useOpened.ts'
+import { useRecord } from '../history/useRecord.ts'
 import { startTable, tableOf } from '../table/open.ts'
 import { find, forget } from '../table/saved.ts'
 import { TableScreen } from '../table/TableScreen.tsx'
@@ -19,6 +20,7 @@ function OpenTable({ box, id }: { readonly box: Box; readonly id: string }) {
   const [, go] = useLocation()
   const { play, words: spoken } = useOpened(box)
   const table = tableOf(id, play)
+  useRecord(table.kind === 'open' ? table.store : null)
   if (table.kind === 'open') {
     const { store } = table
     const rematch = () => go(`/table/${box.id}/${startTable(play, store.agreement())}`)

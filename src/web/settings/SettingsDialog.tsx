@@ -1,9 +1,13 @@
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { Dialog } from '../ui/Dialog.tsx'
 import { play } from '../ui/sound.ts'
 import { useWords } from '../words/words.tsx'
 import style from './SettingsDialog.module.css'
 import { CHOICES, change, type Settings, useSettings } from './settings.ts'
+
+const OfflineSettings = lazy(() =>
+  import('../offline/OfflineSettings.tsx').then(({ OfflineSettings }) => ({ default: OfflineSettings })),
+)
 
 /** Everything one can set; each change counts at once and stays. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
@@ -31,6 +35,9 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           isOn={hintsRead.length === 0}
           onChange={(on) => change({ hintsRead: on ? [] : ['all'] })}
         />
+        <Suspense>
+          <OfflineSettings />
+        </Suspense>
       </div>
     </Dialog>
   )

@@ -17,7 +17,9 @@ import type { Agreement, Origin, SavedTable } from './record.ts'
 import { isKeyOf, save } from './saved.ts'
 import type { Snapshot, TableStore } from './store.ts'
 import { Timeline } from './timeline.ts'
+import type { Trouble } from './trouble.ts'
 import { firstWatcher, isHiding, peopleOf, Turn } from './turn.ts'
+import { onLeaving } from './unsaved.ts'
 import { Witness } from './witness.ts'
 
 type State = Kinds['state']
@@ -73,6 +75,7 @@ export class LocalTable implements TableStore {
   #due: (() => void) | null = null
   #thinking: Thinking | null = null
   #glimpse: Glimpse | null = null
+  #left: (() => void) | null = null
 
   constructor(play: Play, saved: SavedTable, timeline: Timeline, pace: Pace) {
     this.id = saved.id
@@ -158,7 +161,7 @@ export class LocalTable implements TableStore {
     return { sitters, options, ...(board === undefined ? {} : { board }) }
   }
 
-  /** The table as it stands, for whoever saves it. */
+  /** The table as it stands, whether or not the browser could keep it. */
   record = (): SavedTable => ({ ...this.#saved, log: [...this.#timeline.log], over: this.#isOver })
 
   moment = (index: number) => ({ view: this.#witness.view(index + 1), fall: this.#witness.fall(index + 1) })
@@ -229,9 +232,11 @@ export class LocalTable implements TableStore {
     return this.game.waiting(this.#state).kind === 'over'
   }
 
-  #save(): void {
+  #save(): Trouble | null {
     this.#saved = { ...this.#saved, over: this.#isOver, touched: Date.now() }
-    this.#trouble = save(this.#saved)
+    const trouble = save(this.#saved)
+    this.#trouble = trouble
+    return trouble
   }
 
   #changed(): void {
@@ -264,6 +269,7 @@ export class LocalTable implements TableStore {
   // Those who are not on this page
 
   #wake(): void {
+    this.#left = onLeaving(() => this.#save())
     window.addEventListener('storage', this.#elsewhere)
     // A page may be thrown away any time after it was hidden, and then gets no other word.
     window.addEventListener('pagehide', this.#keeper.flush)
@@ -273,6 +279,7 @@ export class LocalTable implements TableStore {
   }
 
   #sleep(): void {
+    this.#left?.()
     window.removeEventListener('storage', this.#elsewhere)
     window.removeEventListener('pagehide', this.#keeper.flush)
     document.removeEventListener('visibilitychange', this.#keeper.flush)

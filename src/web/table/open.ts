@@ -1,6 +1,7 @@
 import type { Entry, Refusal } from '../../engine/game.ts'
 import { prepare } from '../../engine/table.ts'
 import { COLOURS, type Colour, type Play, type Sitter } from '../games/play.ts'
+import { askToStay } from '../offline/persist.ts'
 import { type LocalTable, openLocal } from './local.ts'
 import { pace } from './pace.ts'
 import type { Agreement, Origin } from './record.ts'
@@ -62,7 +63,7 @@ export function startTable(play: Play, agreement: Agreement, past: Past = {}): s
   }
   const opened = openLocal(play, saved, pace)
   if (!opened.ok) throw new Error(`${game} cannot be set up like this`)
-  save(opened.store.record())
+  if (save(opened.store.record()) === null) askToStay()
   open.set(saved.id, opened.store)
   return saved.id
 }

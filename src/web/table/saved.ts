@@ -41,7 +41,8 @@ const isSitter = (sitter: Sitter): boolean =>
   (sitter.bot === null || typeof sitter.bot === 'string') &&
   (sitter.number === undefined || isNumber(sitter.number))
 
-export const save = (table: SavedTable): Trouble | null => write(PREFIX + table.id, table)
+export const save = (table: SavedTable): Trouble | null =>
+  writeWithRoom(() => write(PREFIX + table.id, table), table.id)
 export const forget = (id: string): void => remove(PREFIX + id)
 export const isKeyOf = (key: string | null, id: string): boolean => key === PREFIX + id
 
@@ -61,6 +62,18 @@ export function tidy(): void {
   const finished = tables.filter(({ over }) => over)
   for (const { id } of finished.slice(Math.max(0, KEPT - (tables.length - finished.length)))) forget(id)
 }
+
+/** Where the browser has no room left, finished tables go first, the oldest first; the one at hand stays. */
+export function writeWithRoom(attempt: () => Trouble | null, own: string | null = null): Trouble | null {
+  const trouble = attempt()
+  const oldest = trouble === 'full' ? finishedExcept(own).at(-1) : undefined
+  if (!oldest) return trouble
+  forget(oldest.id)
+  return writeWithRoom(attempt, own)
+}
+
+const finishedExcept = (own: string | null): SavedTable[] =>
+  all().flatMap((found) => (found.kind === 'table' && found.saved.over && found.saved.id !== own ? [found.saved] : []))
 
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 

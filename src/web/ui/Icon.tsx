@@ -26,6 +26,7 @@ const PATHS = {
   folder: 'M3 7V5h6l2 2h10v12H3z',
   fork: 'M6 4v16M6 14c7 0 11-2 11-8M13.500 8.500 17 5l3.500 3.500',
   keys: 'M3 7h18v11H3zM7 11v.01M11 11v.01M15 11v.01M8 14.500h8',
+  history: 'M4 12a8 8 0 1 0 2.500-5.800L4 8.500M4 4v4.500h4.500M12 8v4.500l3 2',
   flag: 'M6 21V4h13l-3 4.500L19 13H6',
 } as const
 

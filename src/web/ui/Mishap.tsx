@@ -14,6 +14,6 @@ export class Mishap extends Component<{ readonly children: ReactNode }, MishapSt
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <NotFound why="mishap" /> : this.props.children
+    return this.state.failed ? <NotFound why={navigator.onLine ? 'mishap' : 'offline'} /> : this.props.children
   }
 }

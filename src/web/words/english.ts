@@ -5,6 +5,8 @@ export const ENGLISH: Words = {
   'web.brand.home': 'Paddock: home',
   'web.brand': 'Paddock',
   'web.home': 'Home',
+  'web.history': 'History',
+  'web.offline': 'Offline',
   'web.close': 'Close',
   'web.loading': 'One moment …',
   'web.guest': 'Guest',
@@ -181,4 +183,7 @@ export const ENGLISH: Words = {
   'web.lost.broken': 'What is saved of this table cannot be read, so it cannot be continued.',
   'web.lost.mishap.title': 'Something broke',
   'web.lost.mishap': 'A part of the page could not be loaded or shown. Your tables are saved; reload and go on.',
+  'web.lost.offline.title': 'Not on this device yet',
+  'web.lost.offline':
+    'You are offline, and this part of Paddock has not been loaded yet. Go online once, then open it again.',
 }

@@ -5,6 +5,8 @@ export const JAPANESE: Words = {
   'web.brand.home': 'Paddock：ホーム',
   'web.brand': 'Paddock',
   'web.home': 'ホーム',
+  'web.history': '戦績',
+  'web.offline': 'オフライン',
   'web.close': '閉じる',
   'web.loading': '少々お待ちください…',
   'web.guest': 'ゲスト',
@@ -182,4 +184,7 @@ export const JAPANESE: Words = {
   'web.lost.mishap.title': '問題が起きました',
   'web.lost.mishap':
     'ページの一部を読み込めないか、表示できませんでした。テーブルは保存されています。再読み込みして続けてください。',
+  'web.lost.offline.title': 'この端末にまだありません',
+  'web.lost.offline':
+    'オフラインのため、まだ読み込んでいない部分を表示できません。一度オンラインにしてから、もう一度開いてください。',
 }

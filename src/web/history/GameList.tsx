@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { find } from '../table/saved.ts'
+import { Button, IconButton } from '../ui/Button.tsx'
+import { Mark } from '../ui/Shape.tsx'
+import { useWords } from '../words/words.tsx'
+import type { Wish } from './figures.ts'
+import style from './History.module.css'
+import type { PlayedGame, PlayedSeat } from './record.ts'
+import { useMoment, useTitle } from './useTitle.ts'
+
+const PAGE = 10
+
+interface GameListProps {
+  /** The latest first. */
+  readonly games: readonly PlayedGame[]
+  readonly wish: Wish
+  readonly onRemove: (id: string) => void
+}
+
+export function GameList({ games, wish, onRemove }: GameListProps) {
+  const words = useWords()
+  const [shown, setShown] = useState(PAGE)
+  const more = Math.min(PAGE, games.length - shown)
+  return (
+    <section className={style.part} aria-labelledby="games">
+      <h2 id="games">{words('web.history.games')}</h2>
+      <ol className={style.games}>
+        {games.slice(0, shown).map((played) => (
+          <GameLine key={played.id} played={played} wish={wish} onRemove={onRemove} />
+        ))}
+      </ol>
+      {more > 0 && (
+        <Button onClick={() => setShown(shown + PAGE)}>{words('web.history.games.more', { count: more })}</Button>
+      )}
+    </section>
+  )
+}
+
+interface GameLineProps {
+  readonly played: PlayedGame
+  readonly wish: Wish
+  readonly onRemove: (id: string) => void
+}
+
+function GameLine({ played, wish, onRemove }: GameLineProps) {
+  const words = useWords()
+  const title = useTitle()(played.game)
+  const when = useMoment()(played.ended)
+  const isSaved = find(played.id).kind === 'table'
+  return (
+    <li className={style.game} data-played={played.id}>
+      <Places played={played} wish={wish} />
+      <div className={style.what}>
+        <p className={style.title}>
+          <strong>{title}</strong> <span className={style.note}>{when}</span>
+        </p>
+        <Ranking seats={played.seats} />
+        {isSaved && (
+          <Link
+            href={`/table/${played.game}/${played.id}`}
+            className={style.open}
+            aria-label={words('web.history.games.open-one', { title, when })}
+          >
+            {words('web.history.games.open')}
+          </Link>
+        )}
+      </div>
+      <IconButton
+        icon="bin"
+        label={words('web.history.games.remove', { title, when })}
+        onClick={() => onRemove(played.id)}
+      />
+    </li>
+  )
+}
+
+/** The place of who is asked about, or of everybody here. */
+function Places({ played, wish }: { readonly played: PlayedGame; readonly wish: Wish }) {
+  const words = useWords()
+  const here = played.seats.filter(({ own, name }) => own && (wish.person === null || name === wish.person))
+  const key = here.length > 1 ? 'place-of' : 'place'
+  return (
+    <ul className={style.places}>
+      {here.map(({ name, place }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name
+        <li key={index} className={place === 1 ? style.first : undefined}>
+          {words(`web.history.games.${key}`, { name, place, count: played.seats.length })}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Ranking({ seats }: { readonly seats: readonly PlayedSeat[] }) {
+  const words = useWords()
+  const ranked = [...seats].sort((a, b) => a.place - b.place)
+  return (
+    <ol className={style.ranking} aria-label={words('web.history.games.ranking')}>
+      {ranked.map(({ name, colour, bot, place, own }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name
+        <li key={index} className={own ? style.own : undefined}>
+          {words('web.end.place', { place })} <Mark colour={colour} /> {name}
+          {bot !== null && <span className={style.note}> {words('web.history.games.bot')}</span>}
+        </li>
+      ))}
+    </ol>
+  )
+}

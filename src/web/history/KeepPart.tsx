@@ -1,0 +1,117 @@
+import { useRef, useState } from 'react'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { useWords, type Words } from '../words/words.tsx'
+import { readFile, written } from './file.ts'
+import style from './History.module.css'
+import type { PlayedGame } from './record.ts'
+import { addGames } from './shelf.ts'
+
+interface KeepPartProps {
+  readonly games: readonly PlayedGame[]
+  readonly onAdded: () => void
+  readonly onClear: () => void
+}
+
+/** The history as a file, and the end of it. */
+export function KeepPart({ games, onAdded, onClear }: KeepPartProps) {
+  const words = useWords()
+  const [said, setSaid] = useState('')
+  const [isAsking, setAsking] = useState(false)
+  const add = async (file: File) => {
+    setSaid(added(words, await file.text()))
+    onAdded()
+  }
+  return (
+    <section className={style.part} aria-labelledby="keep">
+      <h2 id="keep">{words('web.history.keep')}</h2>
+      <p className={style.note}>{words('web.history.keep.note')}</p>
+      <div className={style.ways}>
+        {games.length > 0 && (
+          <Button onClick={() => download('paddock-history.json', written(games))}>
+            {words('web.history.keep.export')}
+          </Button>
+        )}
+        <FileButton label={words('web.history.keep.import')} onFile={add} />
+        {games.length > 0 && (
+          <Button look="quiet" icon="bin" onClick={() => setAsking(true)}>
+            {words('web.history.keep.clear')}
+          </Button>
+        )}
+      </div>
+      <p role="status" data-said>
+        {said}
+      </p>
+      {isAsking && <ClearDialog count={games.length} onClear={onClear} onClose={() => setAsking(false)} />}
+    </section>
+  )
+}
+
+function added(words: Words, content: string): string {
+  const found = readFile(content)
+  if (!found.ok) return words(`web.history.keep.fault.${found.why}`, { where: found.where })
+  const { added: count, known, trouble } = addGames(found.games)
+  return trouble ? words(`web.history.keep.${trouble}`) : words('web.history.keep.added', { added: count, known })
+}
+
+function download(name: string, content: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}
+
+interface FileButtonProps {
+  readonly label: string
+  readonly onFile: (file: File) => void
+}
+
+function FileButton({ label, onFile }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button onClick={() => input.current!.click()}>{label}</Button>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        aria-label={label}
+        hidden
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          if (file) onFile(file)
+          target.value = ''
+        }}
+      />
+    </>
+  )
+}
+
+interface ClearDialogProps {
+  readonly count: number
+  readonly onClear: () => void
+  readonly onClose: () => void
+}
+
+function ClearDialog({ count, onClear, onClose }: ClearDialogProps) {
+  const words = useWords()
+  const clear = () => {
+    onClose()
+    onClear()
+  }
+  return (
+    <Dialog title={words('web.history.keep.clear.title')} onClose={onClose}>
+      <div className={style.asked}>
+        <p>{words('web.history.keep.clear.why', { count })}</p>
+        <div className={style.ways}>
+          <Button look="main" icon="bin" onClick={clear}>
+            {words('web.history.keep.clear.yes')}
+          </Button>
+          <Button onClick={onClose}>{words('web.history.keep.clear.no')}</Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { COLOURS } from '../games/play.ts'
+import type { PlayedGame } from './record.ts'
+
+export const FORMAT = 'paddock-history/1'
+/** Far more than the page keeps. */
+const MOST_BYTES = 5_000_000
+
+const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most))
+const whole = (least: number) => z.number().check(z.int(), z.gte(least))
+const time = whole(0)
+const counts = z.record(z.string(), z.record(z.string(), whole(0)))
+
+const seat = z.strictObject({
+  name: z.string().check(z.maxLength(40)),
+  colour: z.enum(COLOURS),
+  bot: z.nullable(text(20)),
+  place: whole(1),
+  score: z.number(),
+  own: z.boolean(),
+  dice: z.nullable(counts),
+})
+
+const game = z.strictObject({
+  id: text(64),
+  game: text(64),
+  rulesVersion: whole(1),
+  options: z.record(z.string(), z.unknown()),
+  begun: time,
+  ended: time,
+  seats: z.array(seat).check(z.minLength(1), z.maxLength(64)),
+})
+
+const file = z.strictObject({ format: z.literal(FORMAT), games: z.array(game) })
+
+export const written = (games: readonly PlayedGame[]): string =>
+  `${JSON.stringify({ format: FORMAT, games }, null, 1)}\n`
+
+export type Read =
+  | { readonly ok: true; readonly games: readonly PlayedGame[] }
+  /** `where` is a path such as `games[3].seats[0].place`. */
+  | { readonly ok: false; readonly why: 'size' | 'json' | 'format' | 'place'; readonly where: string }
+
+const fault = (why: Extract<Read, { ok: false }>['why'], where = ''): Read => ({ ok: false, why, where })
+
+/** A history that was written to a file, which may be anything: the games in it, or the first thing that is wrong. */
+export function readFile(content: string): Read {
+  if (content.length > MOST_BYTES) return fault('size')
+  let value: unknown
+  try {
+    value = JSON.parse(content)
+  } catch {
+    return fault('json')
+  }
+  if ((value as { format?: unknown } | null)?.format !== FORMAT) return fault('format')
+  const parsed = file.safeParse(value)
+  return parsed.success ? { ok: true, games: parsed.data.games } : fault('place', pathOf(parsed.error.issues[0]!))
+}
+
+/** What is sound among games that were kept, or edited by hand. */
+export const soundGames = (games: readonly unknown[]): PlayedGame[] =>
+  games.flatMap((one) => {
+    const parsed = game.safeParse(one)
+    return parsed.success ? [parsed.data] : []
+  })
+
+/** A field that should not be there is named too. */
+function pathOf(issue: z.core.$ZodIssue): string {
+  const extra = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
+  return [...issue.path, ...extra]
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
+    .join('')
+    .slice(1)
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { actOwned } from '../../engine/act.ts'
+import type { Entry, Game } from '../../engine/game.ts'
+import { pickByKind } from '../../engine/playout.ts'
+import { seeded } from '../../engine/random.ts'
+import { sentence } from '../../engine/sentence.ts'
+import { prepare } from '../../engine/table.ts'
+import { GAMES } from '../../games/index.ts'
+import type { Tale, Thrown } from '../games/tale.ts'
+import type { SavedTable } from '../table/saved.ts'
+import { recordOf } from './record.ts'
+
+const monza: Game = GAMES.monza!
+const COLOURS = ['white', 'blue', 'red', 'yellow', 'green', 'purple'] as const
+
+function wholeLog(): Entry[] {
+  const prepared = prepare(monza, { seats: 2 })
+  if (!prepared.ok) throw new Error('Monza seats two')
+  const state = monza.setup(prepared.table)
+  const random = seeded(3)
+  const log: Entry[] = []
+  for (let waiting = monza.waiting(state); waiting.kind !== 'over'; waiting = monza.waiting(state)) {
+    const seat = waiting.kind === 'seats' ? waiting.seats[0]! : 0
+    const entry: Entry =
+      waiting.kind === 'chance'
+        ? { outcome: monza.sample(waiting.chance, random) }
+        : { seat, action: pickByKind(monza.legal(state, seat), random) }
+    log.push(entry)
+    actOwned(monza, state, entry)
+  }
+  return log
+}
+
+const LOG = wholeLog()
+
+const saved: SavedTable = {
+  format: 1,
+  id: 'abc',
+  game: 'monza',
+  rulesVersion: 1,
+  options: {},
+  sitters: [
+    { name: 'Ann', colour: 'white', bot: null },
+    { name: 'Rosa', colour: 'blue', bot: 'casual' },
+  ],
+  log: LOG,
+  begun: 10,
+  touched: 20,
+  over: true,
+}
+
+/** Every outcome is one throw of one die by the seats in turn, and one that belongs to nobody. */
+const tale: Tale = {
+  progress: () => [],
+  measure: sentence('toy.spaces'),
+  dice: [
+    { id: 'toy', name: sentence('toy.die'), sides: COLOURS.map((id) => ({ id, name: sentence(id), chance: 1 / 6 })) },
+  ],
+  thrown: ({ index }): Thrown[] => [
+    { die: 'toy', side: 'red', seat: index % 2 },
+    { die: 'toy', side: 'blue', seat: null },
+  ],
+  ties: () => [],
+}
+
+describe('the record of a game', () => {
+  it('says who came where, and which seats were played here', async () => {
+    const record = await recordOf(monza, saved, tale)
+    expect(record).toMatchObject({ id: 'abc', game: 'monza', begun: 10, ended: 20 })
+    expect(record!.seats.map(({ name, own }) => [name, own])).toEqual([
+      ['Ann', true],
+      ['Rosa', false],
+    ])
+    expect(Math.min(...record!.seats.map(({ place }) => place))).toBe(1)
+  })
+
+  it('counts what people here threw, not what bots or nobody did', async () => {
+    const throws = LOG.flatMap((entry, index) => ('outcome' in entry && index % 2 === 0 ? [index] : []))
+    const record = await recordOf(monza, saved, tale)
+    expect(record!.seats.map(({ dice }) => dice)).toEqual([{ toy: { red: throws.length } }, null])
+  })
+
+  it('knows of no dice where a game has no tale', async () => {
+    const record = await recordOf(monza, saved, null)
+    expect(record!.seats.map(({ dice }) => dice)).toEqual([null, null])
+  })
+
+  it('is not made of a game that is not over', async () => {
+    expect(await recordOf(monza, { ...saved, log: LOG.slice(0, 4) }, tale)).toBeNull()
+  })
+})

@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { FORMAT, find, type SavedTable, save } from '../table/saved.ts'
+import type { PlayedGame } from './record.ts'
+import { addGames, dropGame, isKnown, keepGame, MOST, played, removeGames } from './shelf.ts'
+
+/** A store of the browser with room for so many characters. */
+function storeOf(room: number) {
+  const items = new Map<string, string>()
+  const size = () => [...items].reduce((sum, [key, value]) => sum + key.length + value.length, 0)
+  return {
+    get length() {
+      return items.size
+    },
+    key: (index: number) => [...items.keys()][index] ?? null,
+    getItem: (key: string) => items.get(key) ?? null,
+    removeItem: (key: string) => items.delete(key),
+    setItem: (key: string, value: string) => {
+      const before = items.get(key)
+      items.set(key, value)
+      if (size() <= room) return
+      if (before === undefined) items.delete(key)
+      else items.set(key, before)
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  }
+}
+
+const game = (id: string, ended = 1): PlayedGame => ({
+  id,
+  game: 'monza',
+  rulesVersion: 1,
+  options: {},
+  begun: 0,
+  ended,
+  seats: [],
+})
+const ids = () => played().map(({ id }) => id)
+
+beforeEach(() => vi.stubGlobal('localStorage', storeOf(5_000_000)))
+
+describe('the shelf of the history', () => {
+  it('holds each game once, the latest first', () => {
+    keepGame(game('a', 1))
+    keepGame(game('b', 2))
+    keepGame(game('a', 3))
+    expect(ids()).toEqual(['a', 'b'])
+  })
+
+  it('forgets the oldest when it is full', () => {
+    addGames(Array.from({ length: MOST }, (_, index) => game(`old-${index}`, index)))
+    keepGame(game('new', MOST))
+    expect(ids()).toHaveLength(MOST)
+    expect(ids()[0]).toBe('new')
+    expect(ids()).not.toContain('old-0')
+  })
+
+  it('adds from elsewhere what is not there yet, and counts it', () => {
+    keepGame(game('a'))
+    expect(addGames([game('a'), game('b'), game('b')])).toEqual({ added: 1, known: 2, trouble: null })
+    expect(ids()).toEqual(['a', 'b'])
+  })
+
+  it('remembers what was removed for good, but not an end that was taken back', () => {
+    for (const id of ['a', 'b', 'c']) keepGame(game(id))
+    removeGames(['a'])
+    dropGame('b')
+    expect(['a', 'b', 'c'].map(isKnown)).toEqual([true, false, true])
+    expect(ids()).toEqual(['c'])
+  })
+
+  it('brings back what was removed when a file has it', () => {
+    keepGame(game('a'))
+    removeGames(['a'])
+    expect(addGames([game('a')]).added).toBe(1)
+    expect(ids()).toEqual(['a'])
+  })
+
+  it('leaves alone what a newer version wrote', () => {
+    const newer = JSON.stringify({ format: 2, games: 'somewhere else' })
+    localStorage.setItem('paddock.history', newer)
+    expect(keepGame(game('a'))).toBe('forbidden')
+    expect(localStorage.getItem('paddock.history')).toBe(newer)
+  })
+})
+
+describe('a browser without room', () => {
+  const table = (id: string, touched: number, over: boolean): SavedTable => ({
+    format: FORMAT,
+    id,
+    game: 'monza',
+    rulesVersion: 1,
+    options: {},
+    sitters: [{ name: 'x'.repeat(1000), colour: 'red', bot: null }],
+    log: [],
+    begun: 0,
+    touched,
+    over,
+  })
+  const isThere = (id: string) => find(id).kind === 'table'
+
+  it('lets the oldest finished tables go first, and never a running one', () => {
+    vi.stubGlobal('localStorage', storeOf(4000))
+    expect(['old', 'newer', 'runs'].map((id, index) => save(table(id, index, id !== 'runs')))).toEqual([
+      null,
+      null,
+      null,
+    ])
+    expect(save(table('now', 4, false))).toBeNull()
+    expect(['old', 'newer', 'runs', 'now'].map(isThere)).toEqual([false, true, true, true])
+    expect(save(table('next', 5, false))).toBeNull()
+    expect(save(table('last', 6, false))).toBe('full')
+    expect(['newer', 'runs', 'now', 'next', 'last'].map(isThere)).toEqual([false, true, true, true, false])
+  })
+})

@@ -1,0 +1,91 @@
+import { writeWithRoom } from '../table/saved.ts'
+import { read, write } from '../table/shelf-space.ts'
+import type { Trouble } from '../table/trouble.ts'
+import type { PlayedGame } from './record.ts'
+
+/** What the browser keeps: the games, the latest first, and the ids of those that somebody removed for good. */
+interface Shelf {
+  readonly format: number
+  readonly games: readonly PlayedGame[]
+  readonly removed: readonly string[]
+}
+
+const KEY = 'paddock.history'
+const FORMAT = 1
+/** A game takes about a kilobyte, and a browser has room for some five thousand of these. */
+export const MOST = 500
+
+const EMPTY: Shelf = { format: FORMAT, games: [], removed: [] }
+
+/** What a newer version wrote is left alone; what cannot be read is nothing. */
+function shelf(): Shelf {
+  const found = read(KEY) as Partial<Shelf> | null
+  if (found?.format !== FORMAT || !Array.isArray(found.games)) return EMPTY
+  return { ...EMPTY, games: found.games, removed: found.removed ?? [] }
+}
+
+const isNewer = (): boolean => Number((read(KEY) as Partial<Shelf> | null)?.format) > FORMAT
+
+function put(games: readonly PlayedGame[], removed: readonly string[]): Trouble | null {
+  if (isNewer()) return 'forbidden'
+  const sorted = [...games].sort((a, b) => b.ended - a.ended).slice(0, MOST)
+  const value: Shelf = { format: FORMAT, games: sorted, removed: removed.slice(-MOST) }
+  return writeWithRoom(() => write(KEY, value))
+}
+
+/** Every game that was kept, the latest first. */
+export const played = (): readonly PlayedGame[] => shelf().games
+
+/** Whether a game is kept, or was and somebody removed it. */
+export function isKnown(id: string): boolean {
+  const { games, removed } = shelf()
+  return removed.includes(id) || games.some((game) => game.id === id)
+}
+
+/** Keeps a game once, however often it is told of. */
+export function keepGame(game: PlayedGame): Trouble | null {
+  const { games, removed } = shelf()
+  return put(
+    [game, ...games.filter(({ id }) => id !== game.id)],
+    removed.filter((id) => id !== game.id),
+  )
+}
+
+/** A game that is not over after all, because its end was taken back. */
+export function dropGame(id: string): void {
+  const { games, removed } = shelf()
+  if (games.some((game) => game.id === id))
+    put(
+      games.filter((game) => game.id !== id),
+      removed,
+    )
+}
+
+/** Removes games for good: opening their tables again does not bring them back. */
+export function removeGames(ids: readonly string[]): void {
+  const { games, removed } = shelf()
+  put(
+    games.filter(({ id }) => !ids.includes(id)),
+    [...removed.filter((id) => !ids.includes(id)), ...ids],
+  )
+}
+
+export interface Added {
+  readonly added: number
+  readonly known: number
+  readonly trouble: Trouble | null
+}
+
+/** Adds what is not there yet. */
+export function addGames(more: readonly PlayedGame[]): Added {
+  const { games, removed } = shelf()
+  const ids = new Set(games.map(({ id }) => id))
+  const fresh = more.filter(({ id }, index) => !ids.has(id) && more.findIndex((one) => one.id === id) === index)
+  const trouble = put(
+    [...games, ...fresh],
+    removed.filter((id) => !fresh.some((one) => one.id === id)),
+  )
+  return { added: trouble ? 0 : fresh.length, known: more.length - fresh.length, trouble }
+}
+
+export const isShelfKey = (key: string | null): boolean => key === KEY

@@ -1,0 +1,296 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test'
+import { build } from 'vite'
+import { FLAGS, findChromium } from '../../tools/chromium.mjs'
+import { answer } from '../../tools/serve.mjs'
+import { andGoOn, bar, moment, openTable, quickly, savedLog, sitting } from './paddock.ts'
+
+// Every test has a host of its own, which can be switched to another build of the page.
+
+interface Host {
+  readonly address: string
+  folder: string
+  /** Whether whoever asks is cut off: a browser that plays offline still looks for a newer worker. */
+  isCut: boolean
+  readonly asked: string[]
+}
+
+const BUILT = 'dist/web'
+const aside = mkdtempSync(join(tmpdir(), 'paddock-'))
+const NEXT = join(aside, 'next')
+
+function hostOf(server: Server): string {
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' ? address!.port : 0}`
+}
+
+const it = test.extend<{ host: Host; known: BrowserContext; visited: Page }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names it finds here
+  host: async ({}, use) => {
+    const host = { address: '', folder: join(process.cwd(), BUILT), isCut: false, asked: [] as string[] }
+    const server = createServer((request, response) => {
+      host.asked.push(request.url!)
+      if (host.isCut) request.socket.destroy()
+      else answer(request, response, host.folder)
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    host.address = hostOf(server)
+    await use(host)
+    server.closeAllConnections()
+    server.close()
+  },
+  known: async ({ browser, host }, use) => {
+    const context = await browser.newContext({ baseURL: host.address, serviceWorkers: 'allow' })
+    await use(context)
+    await context.close()
+  },
+  /** A page after its first visit; nothing may be wrong in its console. */
+  visited: async ({ known }, use) => {
+    const page = await known.newPage()
+    const said: string[] = []
+    page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
+    page.on('pageerror', (error) => said.push(error.message))
+    await quickly(page)
+    await page.goto('/')
+    await isKept(page)
+    await use(page)
+    expect(said).toEqual([])
+  },
+})
+
+it.describe.configure({ mode: 'default' })
+
+const isKept = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration()
+        return registration?.active?.state === 'activated' && navigator.serviceWorker.controller !== null
+      }),
+    )
+    .toBe(true)
+
+/** The same page as a later release: every chunk that knows the release, or imports one that does, has another name. */
+async function buildNext(): Promise<void> {
+  if (existsSync(NEXT)) return
+  await build({ logLevel: 'error', define: { __RELEASE__: '"9.9.9"' }, build: { outDir: NEXT, emptyOutDir: true } })
+}
+
+const update = (page: Page) => page.locator('[data-notice="update"]')
+const release = (page: Page) => page.evaluate(() => document.documentElement.dataset.version!)
+const isNewer = (page: Page, than: string) => expect(page.locator('html')).not.toHaveAttribute('data-version', than)
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())!.update()))
+
+const GAMES = ['dodge-dice', 'monza', 'dicey-curves', 'allens-dirt', 'allens-dirt-season']
+
+it('UX-30 after one visit everything plays without a network: games, bots, rules, both languages', async ({
+  host,
+  known,
+  visited: page,
+}) => {
+  await known.setOffline(true)
+  host.isCut = true
+  host.asked.length = 0
+  await page.reload()
+  await expect(page.getByText('Offline', { exact: true })).toBeVisible()
+  await page.locator('[data-game="monza"]').getByRole('button', { name: 'Play now' }).click()
+  const roll = bar(page).getByRole('button', { name: 'Roll the dice' })
+  await andGoOn(page, () => roll.click())
+  const saved = await savedLog(page)
+  await page.reload()
+  await expect(page.locator(`[data-moment="${saved.length}"]`)).toBeVisible()
+  for (const game of GAMES) {
+    await page.goto(`/play/${game}`)
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    await expect(bar(page)).toBeVisible()
+  }
+  await page.goto('/history')
+  await expect(page.locator('[data-empty]')).toBeVisible()
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await expect(page.locator('[data-kept="ready"]')).toContainText('You are offline now.')
+  await page.getByRole('radio', { name: '日本語' }).check({ force: true })
+  for (const game of GAMES) {
+    await page.goto(`/rules/${game}`)
+    await expect(page.locator('article')).toContainText(/[ぁ-ん]{2}/)
+  }
+  expect(host.asked.filter((path) => path !== '/service-worker.js')).toEqual([])
+})
+
+it('UX-30 the first visit fetches what it shows before anything is kept, and says once that it is', async ({
+  host,
+  known,
+}) => {
+  const page = await known.newPage()
+  await page.goto('/')
+  await expect(page.locator('[data-notice="new"]')).toContainText('without a network')
+  const worker = host.asked.indexOf('/service-worker.js')
+  const shown = host.asked.findLastIndex((path) => /\/assets\/index-.*\.(js|css)$/.test(path))
+  expect(shown).toBeLessThan(worker)
+  await page.reload()
+  await isKept(page)
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await expect(page.locator('[data-kept="ready"]')).toBeVisible()
+  await expect(page.locator('[data-notice]')).toHaveCount(0)
+})
+
+it('UX-4 a newer version waits, is taken when asked for, and the table goes on as it was', async ({
+  host,
+  known,
+  visited: page,
+}) => {
+  await buildNext()
+  const log = [{ outcome: { white: 1, blue: 1, red: 1, yellow: 1, green: 1, purple: 1 } }]
+  await openTable(page, { game: 'monza', sitters: sitting('monza', 'Ann', 'Bob'), log })
+  await andGoOn(page, () => bar(page).locator('[data-choice]').first().click())
+  const other = await known.newPage()
+  await other.goto('/')
+  const before = await savedLog(page)
+  const first = await release(page)
+
+  host.folder = NEXT
+  await lookForUpdate(page)
+  await expect(update(page)).toContainText('A new version is ready.')
+  await update(other).getByRole('button', { name: 'Later' }).click()
+  await expect(update(other)).toHaveCount(0)
+  expect(await release(page)).toBe(first)
+
+  await update(page).getByRole('button', { name: 'Update now' }).click()
+  await isNewer(page, first)
+  await expect(page.locator(`[data-moment="${before.length}"]`)).toBeVisible()
+  expect(await savedLog(page)).toEqual(before)
+  await expect(bar(page).locator('[data-choice]').first()).toBeVisible()
+
+  // The other tab is still of the older version, whose parts the host no longer has.
+  expect(await release(other)).toBe(first)
+  await other.locator('[data-game="dodge-dice"]').getByRole('link', { name: 'Rules' }).click()
+  await expect(other.locator('article')).toContainText('DD-1')
+  expect(await other.evaluate(() => caches.keys())).toHaveLength(2)
+  await other.close()
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(1)
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await expect(page.getByText('Version 9.9.9')).toBeVisible()
+})
+
+it('a table that cannot be saved is not given up for an update without a word', async ({ host, visited: page }) => {
+  await buildNext()
+  await openTable(page, { game: 'monza' })
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('no', 'QuotaExceededError')
+    }
+  })
+  host.folder = NEXT
+  await lookForUpdate(page)
+  const first = await release(page)
+  await update(page).getByRole('button', { name: 'Update now' }).click()
+  await expect(update(page)).toContainText('cannot be saved')
+  expect(await release(page)).toBe(first)
+  await update(page).getByRole('button', { name: 'Update all the same' }).click()
+  await isNewer(page, first)
+})
+
+it('a part that has gone from the host is reached by one reload, or else by a sentence', async ({ browser, host }) => {
+  await buildNext()
+  const context = await browser.newContext({ baseURL: host.address })
+  await context.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }))
+  const page = await context.newPage()
+  await page.goto('/')
+  const first = await release(page)
+  host.folder = NEXT
+  await page.locator('[data-game="monza"]').getByRole('link', { name: 'Rules' }).click()
+  await isNewer(page, first)
+  await expect(page.locator('article')).toContainText('MZ-1')
+  await page.goto('/')
+  await context.setOffline(true)
+  await page.locator('[data-game="monza"]').getByRole('button', { name: 'Play now' }).click()
+  await expect(page.getByRole('heading', { name: 'Not on this device yet' })).toBeVisible()
+  await context.close()
+})
+
+const SEASON = JSON.parse(readFileSync('test/recorded/allens-dirt-season/whole-season.json', 'utf8'))
+const RACED = 900
+
+it('UX-4 a closed browser keeps a running table and a running season to the letter', async ({ host }) => {
+  const profile = join(aside, 'profile')
+  const launch = () =>
+    chromium.launchPersistentContext(profile, {
+      executablePath: findChromium(),
+      args: [...FLAGS],
+      baseURL: host.address,
+      viewport: { width: 1280, height: 800 },
+    })
+  const names = SEASON.seats.map(({ name }: { name: string }) => name)
+  const season = {
+    id: 'season',
+    game: SEASON.game,
+    options: SEASON.options,
+    sitters: sitting(SEASON.game, ...names),
+    log: SEASON.log.slice(0, RACED),
+  }
+  const before = await launch()
+  const page = before.pages()[0]!
+  await quickly(page)
+  await openTable(page, season)
+  expect(await moment(page)).toBe(RACED)
+  await page.goto('/')
+  await page.locator('[data-game="monza"]').getByRole('button', { name: 'Play now' }).click()
+  await andGoOn(page, () => bar(page).getByRole('button', { name: 'Roll the dice' }).click())
+  const address = new URL(page.url()).pathname
+  const kept = await everything(page)
+  expect(await page.evaluate(() => localStorage.getItem('paddock.asked-to-stay'))).toBe('true')
+  await isKept(page)
+  await before.close()
+
+  const after = await launch()
+  await after.setOffline(true)
+  const again = after.pages()[0]!
+  await again.goto(address)
+  await expect(bar(again)).toBeVisible()
+  expect(await everything(again)).toEqual(kept)
+  await again.goto(`/table/${season.game}/${season.id}`)
+  await expect(again.locator(`[data-moment="${RACED}"]`)).toBeVisible()
+  expect(await everything(again)).toEqual(kept)
+  await after.close()
+})
+
+/** Every saved table without the time it was last touched. */
+const everything = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith('paddock.table.'))
+      .sort()
+      .map((key) => ({ ...JSON.parse(localStorage.getItem(key)!), touched: 0 })),
+  )
+
+it('what an installed page needs is served as it should be', async ({ host, visited: page }) => {
+  const headers = async (path: string) => (await page.request.get(host.address + path)).headers()
+  const asset = host.asked.find((path) => path.startsWith('/assets/'))!
+  expect((await headers('/service-worker.js'))['cache-control']).toBe('no-cache')
+  expect((await headers('/service-worker.js'))['content-type']).toContain('text/javascript')
+  expect((await headers('/'))['cache-control']).toBe('no-cache')
+  expect((await headers(asset))['cache-control']).toContain('immutable')
+  expect((await headers('/manifest.webmanifest'))['content-type']).toBe('application/manifest+json')
+  const { icons, shortcuts, display } = await (await page.request.get(`${host.address}/manifest.webmanifest`)).json()
+  expect(display).toBe('standalone')
+  for (const { src, type } of icons) expect((await headers(src))['content-type']).toBe(type)
+  for (const { url } of shortcuts) {
+    await page.goto(url)
+    await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible()
+  }
+  await page.evaluate(() => {
+    window.dispatchEvent(
+      Object.assign(new Event('beforeinstallprompt'), { prompt: async () => (document.body.dataset.asked = '1') }),
+    )
+  })
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('button', { name: 'Install Paddock' }).click()
+  await expect(page.locator('body[data-asked]')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Install Paddock' })).toHaveCount(0)
+})
+
+it.afterAll(() => rmSync(aside, { recursive: true, force: true }))
