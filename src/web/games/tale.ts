@@ -1,8 +1,9 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import type { Kinds, Result, Seat } from '../../engine/game.ts'
 import type { Sentence } from '../../engine/sentence.ts'
 import type { Fall } from './play.ts'
 
-/** One side of a die and how likely a fair die shows it. */
+/** One side of a die and how likely a fair die shows it. Its `id` is what the game's `Face` draws. */
 export interface Side {
   readonly id: string
   readonly name: Sentence
@@ -24,20 +25,35 @@ export interface Thrown {
   readonly seat: Seat | null
 }
 
+/** Why the ranking is as it is, and the paragraph of the rules that says so. */
+export interface Reason {
+  readonly rule: string
+  readonly sentence: Sentence
+}
+
 /**
  * What can be told of a game of one kind when it is over: for the end screen and for the history. Each game's `tale.ts`
- * exports one as `tale`; it is loaded when somebody asks for it, and counts in no game's first chunk.
+ * exports one as `tale`; it is loaded when somebody asks for it, and counts in no game's first chunk. What it says
+ * stands in the words of `src/web/end`.
  */
 export interface Tale<K extends Kinds = Kinds> {
-  /** How far each seat has come, more is better; a lead chart is drawn of it. */
+  /** How each seat stands, in the game's own measure; a lead chart is drawn of it. */
   progress(view: K['view']): readonly number[]
-  /** What `progress` counts. */
+  readonly better: 'more' | 'less'
+  /** Who alone would win if it ended now, as far as that can be said. */
+  leader(view: K['view']): Seat | null
+  /** What `progress` counts, and so much of it. */
   readonly measure: Sentence
+  amount(count: number): Sentence
+  /** What the changes of `progress` are counted by: "Round 3". */
+  stage(number: number): Sentence
   readonly dice: readonly Die[]
   /** Every die that an outcome shows, one by one; cards that are drawn are none. */
   thrown(fall: Fall<K>): readonly Thrown[]
+  /** What decides who is ahead of whom. */
+  readonly ranking: Reason
   /** What decided between seats that were level, and who shares a place and why: one sentence each. */
-  ties(view: K['view'], result: Result): readonly Sentence[]
+  ties(view: K['view'], result: Result): readonly Reason[]
 }
 
 const tales = import.meta.glob<{ tale: Tale }>('./*/tale.ts')
