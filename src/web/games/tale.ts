@@ -1,7 +1,6 @@
-/// <reference types="vite/types/importMeta.d.ts" />
 import type { Kinds, Result, Seat } from '../../engine/game.ts'
 import type { Sentence } from '../../engine/sentence.ts'
-import type { Fall } from './play.ts'
+import type { Fall } from './fall.ts'
 
 /** One side of a die and how likely a fair die shows it. Its `id` is what the game's `Face` draws. */
 export interface Side {
@@ -32,9 +31,8 @@ export interface Reason {
 }
 
 /**
- * What can be told of a game of one kind when it is over: for the end screen and for the history. Each game's `tale.ts`
- * exports one as `tale`; it is loaded when somebody asks for it, and counts in no game's first chunk. What it says
- * stands in the words of `src/web/end`.
+ * What can be told of a game of one kind when it is over: for the end screen and for the history. Each game has one in
+ * its `tale.ts`, which `Play.tale` loads when somebody asks for it. What it says stands in the words of `src/web/end`.
  */
 export interface Tale<K extends Kinds = Kinds> {
   /** How each seat stands, in the game's own measure; a lead chart is drawn of it. */
@@ -54,12 +52,6 @@ export interface Tale<K extends Kinds = Kinds> {
   readonly ranking: Reason
   /** What decided between seats that were level, and who shares a place and why: one sentence each. */
   ties(view: K['view'], result: Result): readonly Reason[]
-}
-
-const tales = import.meta.glob<{ tale: Tale }>('./*/tale.ts')
-
-/** The tale of a game, or null where it has none. */
-export async function taleOf(game: string): Promise<Tale | null> {
-  const file = tales[`./${game}/tale.ts`]
-  return file ? (await file()).tale : null
+  /** What may follow besides the same again: another race in which somebody else goes first, or another season. */
+  readonly next: 'race' | 'season' | null
 }

@@ -21,6 +21,8 @@ const PATHS = {
   next: 'M9 5l7 7-7 7',
   keys: 'M3 7h18v11H3zM7 11v.01M11 11v.01M15 11v.01M8 14.500h8',
   flag: 'M6 21V4h13l-3 4.500L19 13H6',
+  save: 'M12 4v11M7 11l5 5 5-5M5 20h14',
+  share: 'M12 15V4M8 7.500 12 3.500l4 4M7 11H5v9h14v-9h-2',
 } as const
 
 export type IconName = keyof typeof PATHS

@@ -4,7 +4,10 @@ import { allensDirtSeason } from '../../../games/allens-dirt-season/index.ts'
 import { compare, standings } from '../../../games/allens-dirt-season/standings.ts'
 import type { RaceRecord, Season, View } from '../../../games/allens-dirt-season/state.ts'
 import { tallyOf } from '../../end/tally.ts'
-import { tale } from './tale.ts'
+import { tell } from './tale.ts'
+import { TALE } from './tale-parts.ts'
+
+const tale = tell(TALE)
 
 const GAMES = ['whole-season', 'roll-off-for-the-finale'].map((name) => recorded(allensDirtSeason, name))
 const [WHOLE] = GAMES as [Played<Season>, Played<Season>]

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { atRandom, chronicleOf, diceOf, reasons, recorded, winnerOf } from '../../../../test/tales.ts'
 import { allensDirt } from '../../../games/allens-dirt/index.ts'
 import { tallyOf } from '../../end/tally.ts'
-import { tale } from './tale.ts'
+import { tell } from './tale.ts'
+import { TALE } from './tale-parts.ts'
+
+const tale = tell(TALE)
 
 const NAMES = ['finish', 'flag-on-the-last-lap', 'one-car-left', 'nobody-left'] as const
 const GAMES = NAMES.map((name) => recorded(allensDirt, name))

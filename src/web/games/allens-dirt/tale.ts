@@ -1,37 +1,35 @@
-import { top } from '../../../engine/frames.ts'
 import type { Result, Seat } from '../../../engine/game.ts'
-import { SIDES } from '../../../games/allens-dirt/board.ts'
-import { inRaceOrder, running } from '../../../games/allens-dirt/rules/order.ts'
-import {
-  type AllensDirt,
-  FINISHED,
-  type Flag,
-  type FrameOf,
-  RETIRED,
-  type View,
-} from '../../../games/allens-dirt/state.ts'
-import { because, named, neighbours, numbered, say } from '../../end/say.ts'
-import type { Fall } from '../play.ts'
+import type { AllensDirt, Flag, FrameOf, View } from '../../../games/allens-dirt/state.ts'
+import { because, frameOf, named, neighbours, numbered, say } from '../../end/say.ts'
+import type { Fall } from '../fall.ts'
 import type { Die, Reason, Tale, Thrown } from '../tale.ts'
+import type { TALE } from './tale-parts.ts'
+
+type Game = typeof TALE
+
+const DIE = 'die'
 
 /** AD-2 Every roll is one of two fair dice, re-rolls included: what they are rolled for never changes how they fall. */
-export const DIE: Die = { id: 'die', name: say('die'), sides: numbered(SIDES, String) }
+export const dieOf = (sides: number): Die => ({ id: DIE, name: say('die'), sides: numbered(sides, String) })
 
 export const rolled = (dice: readonly number[], seat: Seat): Thrown[] =>
-  dice.map((value) => ({ die: DIE.id, side: String(value), seat }))
+  dice.map((value) => ({ die: DIE, side: String(value), seat }))
 
 const thrown = ({ outcome, before }: Fall<AllensDirt>): Thrown[] =>
-  rolled(outcome.dice, (top(before) as FrameOf<'movement'>).seat)
+  rolled(outcome.dice, (frameOf(before) as FrameOf<'movement'>).seat)
 
-function leader(view: View): Seat | null {
-  const frame = top(view)
+const isOut = ({ retired }: View, seat: Seat): boolean => retired.includes(seat)
+
+function leader({ inRaceOrder }: Game, view: View): Seat | null {
+  const frame = frameOf(view)
   if (frame.kind === 'over') return frame.order[0]!
-  return view.grid.length === 0 ? null : (inRaceOrder(view, running(view))[0] ?? null)
+  const running = view.grid.filter((seat) => !isOut(view, seat))
+  return inRaceOrder(view, running)[0] ?? null
 }
 
 function ties(view: View, { places }: Result): Reason[] {
   const flag = view.incidents.at(-1)
-  const isFlagged = flag?.kind === 'flag' && top(view).kind === 'over' && endsRace(view, flag)
+  const isFlagged = flag?.kind === 'flag' && frameOf(view).kind === 'over' && endsRace(view, flag)
   return [
     ...(isFlagged ? [flagged(flag, places)] : atTheLine(view, places)),
     ...(view.retired.length > 1 ? [because('AD-21', 'allens-dirt.out', { players: named(view.retired) })] : []),
@@ -51,27 +49,27 @@ function flagged({ order }: Flag, places: readonly number[]): Reason {
 /** Cars that came equally far. */
 const atTheLine = (view: View, places: readonly number[]): Reason[] =>
   neighbours(places)
-    .filter(([a, b]) => view.position[a] === view.position[b] && view.lane[a] !== RETIRED && view.lane[b] !== RETIRED)
+    .filter(([a, b]) => view.position[a] === view.position[b] && !isOut(view, a) && !isOut(view, b))
     .map(([a, b]) => level(view, a, b))
 
 function level(view: View, a: Seat, b: Seat): Reason {
   const gaps = { ahead: { seat: a }, behind: { seat: b } }
-  if (view.lane[a] === FINISHED) {
-    const left = view.position[a]! - view.table.options.laps * view.table.board.columns
-    return because('AD-21', 'allens-dirt.crossed', { ...gaps, left })
-  }
+  const left = view.position[a]! - view.table.options.laps * view.table.board.columns
+  if (left >= 0) return because('AD-21', 'allens-dirt.crossed', { ...gaps, left })
   return because('AD-4a', view.lane[a] === view.lane[b] ? 'allens-dirt.there-first' : 'allens-dirt.inner-lane', gaps)
 }
 
-export const tale: Tale<AllensDirt> = {
+/** What the tale needs of the game comes with the board: to import it here would cut the board's chunk in two. */
+export const tell = (game: Game): Tale<AllensDirt> => ({
   progress: ({ position }) => position,
   better: 'more',
-  leader,
+  leader: (view) => leader(game, view),
   measure: say('measure.spots'),
   amount: (count) => say('amount.spots', { count }),
   stage: (number) => say('stage.move', { number }),
-  dice: [DIE],
+  dice: [dieOf(game.sides)],
   thrown,
   ranking: because('AD-21', 'allens-dirt.ranking'),
   ties,
-}
+  next: 'race',
+})

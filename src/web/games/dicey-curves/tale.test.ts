@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { atRandom, chronicleOf, diceOf, reasons, recorded, winnerOf } from '../../../../test/tales.ts'
 import { diceyCurves } from '../../../games/dicey-curves/index.ts'
 import { tallyOf } from '../../end/tally.ts'
-import { tale } from './tale.ts'
+import { tell } from './tale.ts'
+import { TALE } from './tale-parts.ts'
+
+const tale = tell(TALE)
 
 const GAMES = ['one-car-each', 'fewest-seats', 'last-car-left', 'danger'].map((name) => recorded(diceyCurves, name))
 

@@ -1,9 +1,8 @@
-import { top } from '../../../engine/frames.ts'
 import type { Result, Seat } from '../../../engine/game.ts'
 import { COLOURS, ICONS, SIDES } from '../../../games/dodge-dice/board.ts'
 import type { DodgeDice, FrameOf, View } from '../../../games/dodge-dice/state.ts'
-import { alike, aloneWith, because, named, say, sharing } from '../../end/say.ts'
-import type { Fall } from '../play.ts'
+import { alike, aloneWith, because, frameOf, named, say, sharing } from '../../end/say.ts'
+import type { Fall } from '../fall.ts'
 import type { Die, Reason, Side, Tale, Thrown } from '../tale.ts'
 
 const ALL_SIDES = COLOURS.reduce((sum, colour) => sum + SIDES[colour], 0)
@@ -27,7 +26,7 @@ const DICE: readonly Die[] = [
 
 function thrown({ outcome, before }: Fall<DodgeDice>): Thrown[] {
   if (!('icon' in outcome)) return []
-  const { seat } = top(before) as FrameOf<'roll'>
+  const { seat } = frameOf(before) as FrameOf<'roll'>
   const { penalty, dodge, icon } = outcome
   return [
     ...(penalty ? [{ die: 'penalty', side: `penalty-${penalty}`, seat }] : []),
@@ -38,7 +37,7 @@ function thrown({ outcome, before }: Fall<DodgeDice>): Thrown[] {
 
 /** DD-12 In a play-off only those who were tied can win. */
 function leader(view: View): Seat | null {
-  const frame = top(view)
+  const frame = frameOf(view)
   if (frame.kind === 'over') return frame.winner
   const { tied } = view
   const scores = view.scores.map((score, seat) => (tied.length > 0 && !tied.includes(seat) ? Infinity : score))
@@ -70,4 +69,5 @@ export const tale: Tale<DodgeDice> = {
   thrown,
   ranking: because('DD-11', 'dodge-dice.ranking'),
   ties,
+  next: null,
 }

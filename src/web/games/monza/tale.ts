@@ -1,4 +1,3 @@
-import { top } from '../../../engine/frames.ts'
 import type { Result, Seat } from '../../../engine/game.ts'
 import {
   type Board,
@@ -12,8 +11,8 @@ import {
   squareAt,
 } from '../../../games/monza/board.ts'
 import type { FrameOf, Monza, View } from '../../../games/monza/state.ts'
-import { alike, aloneWith, because, named, say, sharing } from '../../end/say.ts'
-import type { Fall } from '../play.ts'
+import { alike, aloneWith, because, frameOf, named, say, sharing } from '../../end/say.ts'
+import type { Fall } from '../fall.ts'
 import type { Die, Reason, Tale, Thrown } from '../tale.ts'
 
 const ALL_SIDES = COLOURS.reduce((sum, colour) => sum + SIDES[colour], 0)
@@ -27,7 +26,7 @@ const DIE: Die = {
 
 function thrown({ outcome, before }: Fall<Monza>): Thrown[] {
   if ('starter' in outcome) return []
-  const { seat } = top(before) as FrameOf<'roll'>
+  const { seat } = frameOf(before) as FrameOf<'roll'>
   return COLOURS.flatMap((side) => alike(outcome[side], { die: DIE.id, side, seat }))
 }
 
@@ -85,4 +84,5 @@ export const tale: Tale<Monza> = {
   thrown,
   ranking: because('MZ-11', 'monza.ranking'),
   ties,
+  next: 'race',
 }
