@@ -40,7 +40,7 @@ function Column({ bar: { count, expected }, most }: { readonly bar: Bar; readonl
       {count > 0 && <rect className={style.count} x="9" y={top} width={WIDE - 18} height={FLOOR - top} rx="2" />}
       <path className={style.expected} d={mark} />
       <path className={style.expected} d={mark} />
-      <text x={WIDE / 2} y={Math.min(top, FLOOR - (HIGH * expected) / most) - 6}>
+      <text className={style.number} x={WIDE / 2} y={Math.min(top, FLOOR - (HIGH * expected) / most) - 6}>
         {count}
       </text>
     </>

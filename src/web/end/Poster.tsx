@@ -1,6 +1,7 @@
 import type { ComponentType, CSSProperties, Ref } from 'react'
 import type { Seat } from '../../engine/game.ts'
 import type { Play } from '../games/play.ts'
+import type { Tale } from '../games/tale.ts'
 import { SeatSign } from '../table/SeatSign.tsx'
 import type { Snapshot } from '../table/store.ts'
 import { useSay, useWords } from '../words/words.tsx'
@@ -15,6 +16,7 @@ interface PosterProps {
   readonly label: string
   readonly Cover: ComponentType
   readonly play: Play
+  readonly tale: Tale
   readonly snapshot: Snapshot
   readonly headline: string
   readonly game: string
@@ -32,7 +34,7 @@ const GOLD = '#ffd24a'
 const LIGHT = { '--ink': INK } as CSSProperties
 
 /** The result as a picture of its own: nothing in it comes from outside but fonts and the colours of the pieces. */
-export function Poster({ ref, label, Cover, play, snapshot, headline, game, footer, dice }: PosterProps) {
+export function Poster({ ref, label, Cover, play, tale, snapshot, headline, game, footer, dice }: PosterProps) {
   return (
     <svg
       ref={ref}
@@ -45,22 +47,27 @@ export function Poster({ ref, label, Cover, play, snapshot, headline, game, foot
     >
       <Backdrop Cover={Cover} />
       <Title headline={headline} game={game} />
-      <Places snapshot={snapshot} play={play} />
-      <Steps snapshot={snapshot} />
+      <Places snapshot={snapshot} play={play} tale={tale} />
+      <Steps snapshot={snapshot} play={play} />
       <Footer dice={dice} footer={footer} play={play} />
     </svg>
   )
 }
 
-/** The cover fills the picture; to the left it sinks into the dark, so that words can be read. */
+const DARK = '#17120d'
+
+/** The cover shines at the top right and sinks into the dark where words and podium stand. */
 const Backdrop = ({ Cover }: Pick<PosterProps, 'Cover'>) => (
   <>
     <defs>
-      <linearGradient id="poster-veil">
-        <stop offset="0" stopColor="#14100c" stopOpacity=".97" />
-        <stop offset=".5" stopColor="#14100c" stopOpacity=".9" />
-        <stop offset=".72" stopColor="#14100c" stopOpacity=".35" />
-        <stop offset="1" stopColor="#14100c" stopOpacity=".1" />
+      <linearGradient id="poster-left">
+        <stop offset="0" stopColor={DARK} />
+        <stop offset=".4" stopColor={DARK} stopOpacity=".84" />
+        <stop offset=".62" stopColor={DARK} stopOpacity="0" />
+      </linearGradient>
+      <linearGradient id="poster-down" x2="0" y2="1">
+        <stop offset=".55" stopColor={DARK} stopOpacity="0" />
+        <stop offset="1" stopColor={DARK} />
       </linearGradient>
       <linearGradient id="poster-step" x2="0" y2="1">
         <stop offset="0" stopColor={CREAM} />
@@ -71,12 +78,14 @@ const Backdrop = ({ Cover }: Pick<PosterProps, 'Cover'>) => (
         <path d="M0 0h24v16H0z" fill="#c7380c" />
       </pattern>
     </defs>
-    <g transform="translate(-5 0) scale(2.521)">
+    <path d="M0 0H1200V630H0z" fill={DARK} />
+    <g transform="translate(330 0) scale(1.8125)">
       <svg width="480" height="250">
         <Cover />
       </svg>
     </g>
-    <path d="M0 0H1200V630H0z" fill="url(#poster-veil)" />
+    <path d="M329 0H1200V454H329z" fill="url(#poster-left)" />
+    <path d="M329 0H1200V454H329z" fill="url(#poster-down)" />
     <path d="M0 614H1200V630H0z" fill="url(#poster-kerb)" />
   </>
 )
@@ -115,28 +124,29 @@ const Flag = () => (
 
 const ROWS = 6
 const FEW_ROWS = { high: 48, wide: 640, top: 216, size: 28 }
-const MANY_ROWS = { high: 46, wide: 330, top: 222, size: 22 }
+const MANY_ROWS = { high: 46, wide: 304, top: 222, size: 21 }
 
 /** Up to six in one column, more in two. */
-function Places({ snapshot, play }: Pick<PosterProps, 'snapshot' | 'play'>) {
+function Places({ snapshot, play, tale }: Pick<PosterProps, 'snapshot' | 'play' | 'tale'>) {
   const order = inOrder(snapshot.result!.places)
   const room = order.length <= ROWS ? FEW_ROWS : MANY_ROWS
   return order.map((seat, i) => (
-    <g key={seat} transform={`translate(${56 + Math.floor(i / ROWS) * 350} ${room.top + (i % ROWS) * room.high})`}>
-      <Place seat={seat} room={room} isShort={room === MANY_ROWS} snapshot={snapshot} play={play} />
+    <g key={seat} transform={`translate(${56 + Math.floor(i / ROWS) * 348} ${room.top + (i % ROWS) * room.high})`}>
+      <Place seat={seat} room={room} isShort={room === MANY_ROWS} snapshot={snapshot} play={play} tale={tale} />
     </g>
   ))
 }
 
-interface PlaceProps extends Pick<PosterProps, 'snapshot' | 'play'> {
+interface PlaceProps extends Pick<PosterProps, 'snapshot' | 'play' | 'tale'> {
   readonly seat: Seat
   readonly room: typeof FEW_ROWS
-  /** Whether the score stands there in its short form. */
+  /** Whether there is less room for a name. */
   readonly isShort: boolean
 }
 
-function Place({ seat, room, isShort, snapshot, play }: PlaceProps) {
+function Place({ seat, room, isShort, snapshot, play, tale }: PlaceProps) {
   const words = useWords()
+  const say = useSay()
   const { result, sitters } = snapshot
   const place = result!.places[seat]!
   const first = place === 1
@@ -148,80 +158,73 @@ function Place({ seat, room, isShort, snapshot, play }: PlaceProps) {
       <text x="0" y="29" fontSize={room.size} fontWeight="800" fill={first ? GOLD : SOFT} fontFamily="var(--display)">
         {words('web.end.place', { place })}
       </text>
-      <Signed seat={seat} x={room.size * 2} y={room.high / 2 - 4} size={34} />
+      <Signed seat={seat} play={play} x={room.size * 2} y={room.high / 2 - 4} size={34} />
       <text x={room.size * 2 + 50} y="29" fontSize={room.size} fontWeight={first ? 800 : 600} fill={CREAM}>
         {cut(sitters[seat]!.name, isShort ? 12 : 15)}
       </text>
       <text x={room.wide} y="29" fontSize={room.size - 3} fill={SOFT} textAnchor="end">
-        {useScore(seat, isShort, snapshot, play)}
+        {say(tale.reached(snapshot.view, seat))}
       </text>
     </>
   )
 }
 
-function useScore(seat: Seat, isShort: boolean, { view, sitters }: Snapshot, play: Play): string {
-  const say = useSay()
-  const fact = play.facts(view, seat, sitters)[0]
-  if (!fact) return ''
-  if (!isShort) return say(fact.meaning)
-  return typeof fact.short === 'string' ? fact.short : say(fact.short)
-}
-
 const cut = (name: string, letters: number): string => (name.length > letters ? `${name.slice(0, letters - 1)}…` : name)
 
-/** Signs measure themselves in letters: this makes one as wide as it is to be, around a point. */
-const Signed = ({ seat, x, y, size }: { seat: Seat; x: number; y: number; size: number }) => (
-  <g transform={`translate(${x} ${y - size / 2})`}>
-    <svg width={size} height={size} viewBox="0 0 32 32">
-      <g fontSize="17" data-signed>
-        <SeatSign seat={seat} />
-      </g>
-    </svg>
-  </g>
+interface SignedProps {
+  readonly seat: Seat
+  readonly play: Play
+  readonly x: number
+  readonly y: number
+  readonly size: number
+}
+
+/** Signs measure themselves in letters: the page's disc is 1.6 of them wide, a game's own sign 1.9. */
+const Signed = ({ seat, play, x, y, size }: SignedProps) => (
+  <svg x={x} y={y - size / 2} width={size} height={size} viewBox="0 0 32 32" fontSize={play.Sign ? 32 / 1.9 : 20}>
+    <SeatSign seat={seat} />
+  </svg>
 )
 
-const STEPS = [
-  { x: 776, high: 128 },
-  { x: 908, high: 186 },
-  { x: 1040, high: 92 },
-] as const
+const STEPS = [776, 908, 1040] as const
 const STEP = 126
+/** By place, from the first. */
+const HEIGHTS: readonly number[] = [138, 98, 66]
 
 /** The podium, the winner in the middle. */
-function Steps({ snapshot }: Pick<PosterProps, 'snapshot'>) {
+function Steps({ snapshot, play }: Pick<PosterProps, 'snapshot' | 'play'>) {
   const { places } = snapshot.result!
   const [first, second, third] = inOrder(places)
   return [second, first, third].map((seat, i) => {
     if (seat === undefined) return null
-    return <Step key={seat} seat={seat} x={STEPS[i]!.x} high={STEPS[i]!.high} snapshot={snapshot} />
+    return <Step key={seat} seat={seat} x={STEPS[i]!} snapshot={snapshot} play={play} />
   })
 }
 
-interface StepProps extends Pick<PosterProps, 'snapshot'> {
+interface StepProps extends Pick<PosterProps, 'snapshot' | 'play'> {
   readonly seat: Seat
   readonly x: number
-  readonly high: number
 }
 
-function Step({ seat, x, high, snapshot }: StepProps) {
+function Step({ seat, x, snapshot, play }: StepProps) {
   const words = useWords()
   const { result, sitters } = snapshot
   const place = result!.places[seat]!
+  const high = HEIGHTS[place - 1]!
   const top = 614 - high
-  const size = place === 1 ? 104 : 84
+  const size = place === 1 ? 92 : 72
   const name = cut(sitters[seat]!.name, 12)
   return (
     <g textAnchor="middle">
       <path d={`M${x} ${top}h${STEP}v${high}h${-STEP}z`} fill="url(#poster-step)" stroke={INK} strokeWidth="2" />
-      <text x={x + STEP / 2} y={top + 56} fontSize="50" fontWeight="800" fill="#8c2d02" fontFamily="var(--display)">
+      <text x={x + STEP / 2} y={top + 50} fontSize="46" fontWeight="800" fill="#8c2d02" fontFamily="var(--display)">
         {words('web.end.place', { place })}
       </text>
-      <rect x={x} y={top - 42} width={STEP} height="36" rx="10" fill="#14100c" opacity=".82" />
-      <text x={x + STEP / 2} y={top - 17} fontSize={fitted(name, 116, 22)} fontWeight="700" fill={CREAM}>
+      <rect x={x + 2} y={top - 38} width={STEP - 4} height="33" rx="9" fill={DARK} opacity=".86" />
+      <text x={x + STEP / 2} y={top - 15} fontSize={fitted(name, 116, 22)} fontWeight="700" fill={CREAM}>
         {name}
       </text>
-      <ellipse cx={x + STEP / 2} cy={top - 50} rx={size * 0.46} ry="9" fill="#000" opacity=".4" />
-      <Signed seat={seat} x={x + (STEP - size) / 2} y={top - 56 - size / 2} size={size} />
+      <Signed seat={seat} play={play} x={x + (STEP - size) / 2} y={top - 42 - size / 2} size={size} />
     </g>
   )
 }

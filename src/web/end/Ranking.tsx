@@ -28,7 +28,7 @@ export function Ranking({ play, snapshot, tale, onRule }: RankingProps) {
       </h3>
       <ol className={style.ranking} data-ranking>
         {inOrder(result!.places).map((seat) => (
-          <Line key={seat} seat={seat} play={play} snapshot={snapshot} />
+          <Line key={seat} seat={seat} play={play} snapshot={snapshot} tale={tale} />
         ))}
       </ol>
       {tale && <Reasons reasons={[tale.ranking, ...tale.ties(view, result!)]} onRule={onRule} />}
@@ -36,12 +36,12 @@ export function Ranking({ play, snapshot, tale, onRule }: RankingProps) {
   )
 }
 
-function Line({ seat, play, snapshot }: Pick<RankingProps, 'play' | 'snapshot'> & { readonly seat: Seat }) {
+function Line({ seat, play, snapshot, tale }: Omit<RankingProps, 'onRule'> & { readonly seat: Seat }) {
   const words = useWords()
   const say = useSay()
   const { result, view, sitters } = snapshot
   const place = result!.places[seat]!
-  const reached = play.facts(view, seat, sitters)[0]?.meaning
+  const reached = tale ? tale.reached(view, seat) : play.facts(view, seat, sitters)[0]?.meaning
   return (
     <li className={style.line} data-place={place}>
       <span className={style.place}>{words('web.end.place', { place })}</span>

@@ -28,6 +28,7 @@ export function Share(props: ShareProps) {
           label={words('end.share.picture', { title })}
           Cover={Cover}
           play={play}
+          tale={tale}
           snapshot={snapshot}
           headline={title}
           game={words(`${store.game.id}.title`)}
@@ -51,7 +52,7 @@ function useFooter({ store, tale, chronicle }: Parts): string {
   return list([
     new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(when),
     words('end.share.dice', { count: thrown }),
-    words('end.share.leads', { count: chronicle.leads.length }),
+    words('end.share.leads', { count: Math.max(0, chronicle.leads.length - 1) }),
   ])
 }
 

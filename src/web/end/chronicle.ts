@@ -47,7 +47,7 @@ export class Chronicler {
   readonly #counts: Record<string, Record<string, number[]>> = {}
   readonly #turns: Turn[] = []
   readonly #leads: Lead[] = []
-  readonly #start: readonly number[]
+  #start: readonly number[] | null = null
   #view: View
   #next = 0
   #actor: Seat | null = null
@@ -60,9 +60,9 @@ export class Chronicler {
     this.#course = course
     this.#view = course.view(0)
     this.#seats = this.#view.table.seats
-    this.#start = tale.progress(this.#view)
-    this.#before = this.#start
-    this.#now = this.#start
+    this.#before = new Array<number>(this.#seats).fill(0)
+    this.#now = this.#before
+    this.#stand()
     this.#changed = this.#nothing()
     for (const { id, sides } of tale.dice)
       this.#counts[id] = Object.fromEntries(sides.map((side) => [side.id, new Array(this.#seats + 1).fill(0)]))
@@ -81,7 +81,7 @@ export class Chronicler {
 
   chronicle(): Chronicle {
     this.#endTurn(this.#next - 1)
-    return { start: this.#start, turns: this.#turns, leads: this.#leads, counts: this.#counts }
+    return { start: this.#start ?? this.#now, turns: this.#turns, leads: this.#leads, counts: this.#counts }
   }
 
   #nothing(): number[] {
@@ -93,9 +93,22 @@ export class Chronicler {
     if (actor !== null && actor !== this.#actor) this.#endTurn(index - 1)
     this.#actor = actor ?? this.#actor
     this.#view = this.#course.view(index + 1)
+    const before = this.#now
+    if (!this.#stand()) return
+    for (let seat = 0; seat < this.#seats; seat++) if (this.#now[seat] !== before[seat]) this.#changed[seat] = index
+  }
+
+  /** How everybody stands now; false where there was nothing to compare before. */
+  #stand(): boolean {
     const now = this.#tale.progress(this.#view)
-    for (let seat = 0; seat < this.#seats; seat++) if (now[seat] !== this.#now[seat]) this.#changed[seat] = index
+    const isBegun = this.#start !== null
+    if (now === null) return false
     this.#now = now
+    if (!isBegun) {
+      this.#start = now
+      this.#before = now
+    }
+    return isBegun
   }
 
   /** Whose entry it is, and on the way the dice are counted; what belongs to nobody goes with what came before. */

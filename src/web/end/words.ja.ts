@@ -27,7 +27,7 @@ export const WORDS_JA = {
   'end.moment.last-lead': '最後の首位交代：{player}が{before}に代わって先頭に立ちます',
   'end.moment.replay': 'この場面を見る',
   'end.moment.leads':
-    '{count, plural, =0 {単独で先頭に立った人はいません。} =1 {先頭は最後まで変わりませんでした。} other {先頭に立った順（全#回）}}',
+    '{count, plural, =0 {単独で先頭に立った人はいません。} =1 {先頭は最後まで変わりませんでした。} other {先頭に立った順（#回）}}',
 
   'end.dice': 'サイコロと運',
   'end.dice.whose': 'だれのサイコロ',
@@ -52,7 +52,7 @@ export const WORDS_JA = {
   'end.share.send': '共有する',
   'end.share.failed': 'このブラウザーでは画像を作れませんでした。',
   'end.share.dice': 'サイコロ{count}個',
-  'end.share.leads': '{count, plural, =0 {単独の先頭なし} =1 {最初から最後まで同じ先頭} other {首位交代#回}}',
+  'end.share.leads': '{count, plural, =0 {首位交代なし} other {首位交代#回}}',
   'end.share.brand': 'Paddock',
   'end.share.rest': 'ほか{count}人',
 
@@ -92,6 +92,8 @@ export const WORDS_JA = {
   'end.dodge-dice.shared': '{players}はどちらも{points}点で、{place}位を分け合います。',
 
   'end.monza.ranking': 'ゴールに入った車の勝ちです。複数なら、最後のラウンドで使ったサイコロの少ない車が上です。',
+  'end.monza.in-goal': 'ゴール（サイコロ{dice}個）',
+  'end.monza.on-the-way': '{length}のうち{end}',
   'end.monza.fewest':
     '{count}台がゴールに入りました。最後のラウンドで使ったサイコロは{winners}が{dice}個で、{others}より少ない数です。',
   'end.monza.shared-goal': '{players}は最後のラウンドで同じ{dice}個のサイコロを使い、{place}位を分け合います。',
@@ -100,6 +102,8 @@ export const WORDS_JA = {
   'end.dicey-curves.white': '白いサイコロ',
   'end.dicey-curves.green': '緑のサイコロ',
   'end.dicey-curves.ranking': '先に入った車の順位に、2台目の順位の2倍を足します。合計のいちばん低い人の勝ちです。',
+  'end.dicey-curves.place': '{place}位',
+  'end.dicey-curves.places': '{first}＋2×{second}＝{score}',
   'end.dicey-curves.best':
     '{ahead}と{behind}はどちらもスコア{score}です。よいほうの車の順位で決まり、{better}位対{worse}位で{ahead}が上です。',
   'end.dicey-curves.quiet':
@@ -107,6 +111,8 @@ export const WORDS_JA = {
 
   'end.allens-dirt.ranking':
     '最終周を終えた車は、ラインを越えて残った移動数で並びます。次に走行中の車、その次にリタイアした車が続きます。',
+  'end.allens-dirt.laps': '{laps}周中{lap}周',
+  'end.allens-dirt.out-after': '{laps}周中{lap}周でリタイア',
   'end.allens-dirt.crossed':
     '{ahead}と{behind}はラインを越えて残った移動数がどちらも{left}です。先にラインを越えた{ahead}が上です。',
   'end.allens-dirt.inner-lane':

@@ -27,12 +27,12 @@ export const WORDS = {
   'end.moment.last-lead': 'The last change: {player} takes the lead from {before}',
   'end.moment.replay': 'Watch this moment',
   'end.moment.leads':
-    '{count, plural, =0 {Nobody led alone.} one {The lead never changed.} other {All # who came to lead, one after another}}',
+    '{count, plural, =0 {Nobody led alone.} one {The lead never changed.} other {Who led, one after another (#)}}',
 
   'end.dice': 'Dice and luck',
   'end.dice.whose': 'Whose dice',
   'end.dice.everybody': 'Everybody',
-  'end.dice.of': '{die}: {count, plural, one {# throw} other {# throws}}',
+  'end.dice.of': '{die}: {count} thrown',
   'end.dice.everybody-said':
     'All together threw “{side}” {count, plural, =0 {never} one {once} other {# times}}, where {expected, number, ::.0} times were to be expected.',
   'end.dice.said':
@@ -53,7 +53,7 @@ export const WORDS = {
   'end.share.failed': 'This browser could not make the picture.',
   'end.share.dice': '{count, plural, one {# die fell} other {# dice fell}}',
   'end.share.leads':
-    '{count, plural, =0 {nobody led alone} one {one leader from start to end} other {the lead came # times to another}}',
+    '{count, plural, =0 {the lead never changed} one {the lead changed once} other {the lead changed # times}}',
   'end.share.brand': 'Paddock',
   'end.share.rest': 'and {count} more',
 
@@ -93,6 +93,8 @@ export const WORDS = {
     '{players} have {points, plural, one {# point} other {# points}} each and share place {place}.',
 
   'end.monza.ranking': 'The car in the goal wins; of several, the one that used the fewest dice in the last round.',
+  'end.monza.in-goal': 'in a goal with {dice, plural, =0 {no dice} one {# die} other {# dice}}',
+  'end.monza.on-the-way': '{end} of {length}',
   'end.monza.fewest':
     '{count} cars are in the goals: {winners} used {dice, plural, =0 {no dice} one {# die} other {# dice}} in the last round, fewer than {others}.',
   'end.monza.shared-goal':
@@ -103,6 +105,8 @@ export const WORDS = {
   'end.dicey-curves.green': 'Green dice',
   'end.dicey-curves.ranking':
     'The place of the first car counts once and that of the second twice; the lowest sum wins.',
+  'end.dicey-curves.place': 'place {place}',
+  'end.dicey-curves.places': '{first} + 2 × {second} = {score}',
   'end.dicey-curves.best':
     '{ahead} and {behind} both score {score}: the better best place decides, {better} against {worse}.',
   'end.dicey-curves.quiet':
@@ -110,6 +114,8 @@ export const WORDS = {
 
   'end.allens-dirt.ranking':
     'Who completed the last lap ranks by the moves left beyond the line, then come the others as they run, then the cars that are out.',
+  'end.allens-dirt.laps': '{lap} of {laps, plural, one {# lap} other {# laps}}',
+  'end.allens-dirt.out-after': 'out after {lap, plural, one {# lap} other {# laps}} of {laps}',
   'end.allens-dirt.crossed':
     '{ahead} and {behind} both had {left, plural, =0 {no moves} one {# move} other {# moves}} left beyond the line: {ahead} crossed it first.',
   'end.allens-dirt.inner-lane':

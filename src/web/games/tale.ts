@@ -35,8 +35,8 @@ export interface Reason {
  * its `tale.ts`, which `Play.tale` loads when somebody asks for it. What it says stands in the words of `src/web/end`.
  */
 export interface Tale<K extends Kinds = Kinds> {
-  /** How each seat stands, in the game's own measure; a lead chart is drawn of it. */
-  progress(view: K['view']): readonly number[]
+  /** How each seat stands, in the game's own measure; a lead chart is drawn of it. Null before the race begins. */
+  progress(view: K['view']): readonly number[] | null
   readonly better: 'more' | 'less'
   /** Who alone would win if it ended now, as far as that can be said. */
   leader(view: K['view']): Seat | null
@@ -45,6 +45,8 @@ export interface Tale<K extends Kinds = Kinds> {
   amount(count: number): Sentence
   /** What the changes of `progress` are counted by: "Round 3". */
   stage(number: number): Sentence
+  /** What a seat has reached in the end, in a few words. */
+  reached(view: K['view'], seat: Seat): Sentence
   readonly dice: readonly Die[]
   /** Every die that an outcome shows, one by one; cards that are drawn are none. */
   thrown(fall: Fall<K>): readonly Thrown[]

@@ -84,6 +84,7 @@ export const tell = (game: Game): Tale<Season> => ({
   measure: say('measure.points'),
   amount: (count) => say('amount.points', { count }),
   stage: (number) => say('stage.race', { number }),
+  reached: (view, seat) => say('amount.points', { count: standingsOf(game, view)[seat]!.points }),
   dice: [dieOf(game.sides)],
   thrown: (fall) => thrown(game, fall),
   ranking: because('AD-33', 'season.ranking'),

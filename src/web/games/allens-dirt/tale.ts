@@ -1,4 +1,5 @@
 import type { Result, Seat } from '../../../engine/game.ts'
+import type { Sentence } from '../../../engine/sentence.ts'
 import type { AllensDirt, Flag, FrameOf, View } from '../../../games/allens-dirt/state.ts'
 import { because, frameOf, named, neighbours, numbered, say } from '../../end/say.ts'
 import type { Fall } from '../fall.ts'
@@ -25,6 +26,12 @@ function leader({ inRaceOrder }: Game, view: View): Seat | null {
   if (frame.kind === 'over') return frame.order[0]!
   const running = view.grid.filter((seat) => !isOut(view, seat))
   return inRaceOrder(view, running)[0] ?? null
+}
+
+function reached(view: View, seat: Seat): Sentence {
+  const { laps } = view.table.options
+  const lap = Math.max(0, Math.min(laps, Math.floor(view.position[seat]! / view.table.board.columns)))
+  return say(isOut(view, seat) ? 'allens-dirt.out-after' : 'allens-dirt.laps', { lap, laps })
 }
 
 function ties(view: View, { places }: Result): Reason[] {
@@ -61,12 +68,13 @@ function level(view: View, a: Seat, b: Seat): Reason {
 
 /** What the tale needs of the game comes with the board: to import it here would cut the board's chunk in two. */
 export const tell = (game: Game): Tale<AllensDirt> => ({
-  progress: ({ position }) => position,
+  progress: ({ grid, position }) => (grid.length === 0 ? null : position),
   better: 'more',
   leader: (view) => leader(game, view),
   measure: say('measure.spots'),
   amount: (count) => say('amount.spots', { count }),
   stage: (number) => say('stage.move', { number }),
+  reached,
   dice: [dieOf(game.sides)],
   thrown,
   ranking: because('AD-21', 'allens-dirt.ranking'),

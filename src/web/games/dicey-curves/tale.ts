@@ -1,4 +1,5 @@
 import type { Result, Seat } from '../../../engine/game.ts'
+import type { Sentence } from '../../../engine/sentence.ts'
 import type { Car, DiceyCurves, FrameOf, View } from '../../../games/dicey-curves/state.ts'
 import { because, frameOf, neighbours, numbered, say } from '../../end/say.ts'
 import type { Fall } from '../fall.ts'
@@ -28,9 +29,12 @@ function thrown({ outcome, before }: Fall<DiceyCurves>): Thrown[] {
 
 type Game = typeof TALE
 
-/** DC-62 Where the cars of each player stand, the better one first; who has not begun is last. */
+/** DC-6 Cars are still being placed. */
+const isGrid = ({ placeOf }: Game, view: View): boolean => view.cars.some((_, car) => placeOf(view, car) === null)
+
+/** DC-62 Where the cars of each player stand, the better one first. */
 function placesOf({ placeOf }: Game, view: View): number[][] {
-  const places = view.cars.map((_, car: Car) => placeOf(view, car) ?? view.cars.length)
+  const places = view.cars.map((_, car: Car) => placeOf(view, car)!)
   const each = places.length / view.table.seats
   return Array.from({ length: view.table.seats }, (_, seat) =>
     places.slice(seat * each, (seat + 1) * each).sort((a, b) => a - b),
@@ -45,6 +49,11 @@ function leader(game: Game, view: View): Seat | null {
   const isBehind = (a: Seat, b: Seat) => scored(game, own[a]!) - scored(game, own[b]!) || own[a]![0]! - own[b]![0]!
   const [first, second] = [...own.keys()].sort(isBehind)
   return isBehind(first!, second!) < 0 ? first! : null
+}
+
+function reached(game: Game, [first, second]: readonly number[]): Sentence {
+  if (second === undefined) return say('dicey-curves.place', { place: first! })
+  return say('dicey-curves.places', { first: first!, second, score: scored(game, [first!, second]) })
 }
 
 function ties(game: Game, view: View, { places, scores }: Result): Reason[] {
@@ -66,12 +75,13 @@ function ties(game: Game, view: View, { places, scores }: Result): Reason[] {
 
 /** What the tale needs of the game comes with the board: to import it here would cut the board's chunk in two. */
 export const tell = (game: Game): Tale<DiceyCurves> => ({
-  progress: (view) => placesOf(game, view).map((places) => scored(game, places)),
+  progress: (view) => (isGrid(game, view) ? null : placesOf(game, view).map((places) => scored(game, places))),
   better: 'less',
-  leader: (view) => leader(game, view),
+  leader: (view) => (isGrid(game, view) ? null : leader(game, view)),
   measure: say('measure.places'),
   amount: (count) => say('amount.points', { count }),
   stage: (number) => say('stage.move', { number }),
+  reached: (view, seat) => reached(game, placesOf(game, view)[seat]!),
   dice: COLOURS.map((colour) => dieOf(colour, game.sides)),
   thrown,
   ranking: because('DC-62', 'dicey-curves.ranking'),

@@ -65,6 +65,7 @@ export const tale: Tale<DodgeDice> = {
   measure: say('measure.penalty'),
   amount: (count) => say('amount.points', { count }),
   stage: (number) => say('stage.round', { number }),
+  reached: ({ scores }, seat) => say('amount.points', { count: scores[seat]! }),
   dice: DICE,
   thrown,
   ranking: because('DD-11', 'dodge-dice.ranking'),

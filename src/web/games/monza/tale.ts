@@ -1,4 +1,5 @@
 import type { Result, Seat } from '../../../engine/game.ts'
+import type { Sentence } from '../../../engine/sentence.ts'
 import {
   type Board,
   COLOURS,
@@ -50,6 +51,11 @@ function leader(view: View): Seat | null {
   return aloneWith(Math.max(...scores), scores)
 }
 
+function reached(view: View, seat: Seat): Sentence {
+  if (isHome(view, seat)) return say('monza.in-goal', { dice: view.used[seat]! })
+  return say('monza.on-the-way', { end: progress(view)[seat]!, length: view.table.board.length })
+}
+
 function ties(view: View, { places }: Result): Reason[] {
   return [...fewestDice(view, places), ...sharing(places).map((seats) => shared(view, seats, places[seats[0]!]!))]
 }
@@ -80,6 +86,7 @@ export const tale: Tale<Monza> = {
   measure: say('measure.distance'),
   amount: (count) => say('amount.distance', { count }),
   stage: (number) => say('stage.move', { number }),
+  reached,
   dice: [DIE],
   thrown,
   ranking: because('MZ-11', 'monza.ranking'),
