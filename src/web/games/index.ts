@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Play } from './play.ts'
+import type { Tale } from './tale.ts'
 
 /** A game on the shelf: enough for the home page; the rest comes when somebody opens the box. */
 export interface Box {
@@ -7,6 +8,8 @@ export interface Box {
   readonly seats: { readonly least: number; readonly most: number }
   readonly Cover: ComponentType
   open(): Promise<Play>
+  /** What can be told of a game that is over. */
+  tale(): Promise<Tale>
 }
 
 const boards = import.meta.glob<{ play: Play }>('./*/Board.tsx')
@@ -17,7 +20,8 @@ export const BOXES: readonly Box[] = __SHELF__.flatMap((known) => {
   const board = boards[`./${known.id}/Board.tsx`]
   const cover = covers[`./${known.id}/Cover.tsx`]
   if (!board || !cover) return []
-  return [{ ...known, Cover: cover.Cover, open: once(async () => (await board()).play) }]
+  const open = once(async () => (await board()).play)
+  return [{ ...known, Cover: cover.Cover, open, tale: once(async () => (await open()).tale()) }]
 })
 
 /** Asking again gives the same promise; after a failure the next one tries again. */

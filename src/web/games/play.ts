@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Entry, Game, Kinds, Seat } from '../../engine/game.ts'
 import type { Sentence } from '../../engine/sentence.ts'
+import type { Fall } from './fall.ts'
+import type { Tale } from './tale.ts'
 
 /** The colours of pieces; each has its shape (ui/Shape.tsx). */
 export const COLOURS = ['red', 'yellow', 'green', 'blue', 'white', 'purple', 'black', 'orange'] as const
@@ -21,15 +23,6 @@ export interface Choice<K extends Kinds = Kinds> {
   readonly seat: Seat
   readonly action: K['action']
   readonly meaning: Sentence
-}
-
-/** The last dice or cards that fell. */
-export interface Fall<K extends Kinds = Kinds> {
-  /** Which entry of the log it is. */
-  readonly index: number
-  readonly outcome: K['outcome']
-  /** What was to be seen before it fell. */
-  readonly before: K['view']
 }
 
 /** A die in the tray. Its `id` stays with it while it moves from group to group. */
@@ -125,6 +118,8 @@ export interface Play<K extends Kinds = Kinds> {
   pause?(view: K['view']): Sentence | null
   /** How house players judge at a glance; until it is there, and where it is absent, they think in a worker. */
   reflex?(): Promise<Glimpse<K>>
+  /** What can be told of a game when it is over. */
+  tale(): Promise<Tale<K>>
   Board(props: BoardProps<K>): ReactNode
   /** What the dice lying there look like; null where there is no tray. */
   tray(view: K['view'], fall: Fall<K> | null): Tray | null

@@ -1,8 +1,8 @@
 import type { Kinds, Result, Seat } from '../../engine/game.ts'
 import type { Sentence } from '../../engine/sentence.ts'
-import type { Fall } from './play.ts'
+import type { Fall } from './fall.ts'
 
-/** One side of a die and how likely a fair die shows it. */
+/** One side of a die and how likely a fair die shows it. Its `id` is what the game's `Face` draws. */
 export interface Side {
   readonly id: string
   readonly name: Sentence
@@ -24,26 +24,40 @@ export interface Thrown {
   readonly seat: Seat | null
 }
 
-/**
- * What can be told of a game of one kind when it is over: for the end screen and for the history. Each game's `tale.ts`
- * exports one as `tale`; it is loaded when somebody asks for it, and counts in no game's first chunk.
- */
-export interface Tale<K extends Kinds = Kinds> {
-  /** How far each seat has come, more is better; a lead chart is drawn of it. */
-  progress(view: K['view']): readonly number[]
-  /** What `progress` counts. */
-  readonly measure: Sentence
+/** The part of a tale that is about dice alone. */
+export interface DiceTale<K extends Kinds = Kinds> {
   readonly dice: readonly Die[]
   /** Every die that an outcome shows, one by one; cards that are drawn are none. */
   thrown(fall: Fall<K>): readonly Thrown[]
-  /** What decided between seats that were level, and who shares a place and why: one sentence each. */
-  ties(view: K['view'], result: Result): readonly Sentence[]
 }
 
-const tales = import.meta.glob<{ tale: Tale }>('./*/tale.ts')
+/** Why the ranking is as it is, and the paragraph of the rules that says so. */
+export interface Reason {
+  readonly rule: string
+  readonly sentence: Sentence
+}
 
-/** The tale of a game, or null where it has none. */
-export async function taleOf(game: string): Promise<Tale | null> {
-  const file = tales[`./${game}/tale.ts`]
-  return file ? (await file()).tale : null
+/**
+ * What can be told of a game of one kind when it is over: for the end screen and for the history. Each game has one in
+ * its `tale.ts`, which `Play.tale` loads when somebody asks for it. What it says stands in the words of `src/web/end`.
+ */
+export interface Tale<K extends Kinds = Kinds> extends DiceTale<K> {
+  /** How each seat stands, in the game's own measure; a lead chart is drawn of it. Null before the race begins. */
+  progress(view: K['view']): readonly number[] | null
+  readonly better: 'more' | 'less'
+  /** Who alone would win if it ended now, as far as that can be said. */
+  leader(view: K['view']): Seat | null
+  /** What `progress` counts, and so much of it. */
+  readonly measure: Sentence
+  amount(count: number): Sentence
+  /** What the changes of `progress` are counted by: "Round 3". */
+  stage(number: number): Sentence
+  /** What a seat has reached in the end, in a few words. */
+  reached(view: K['view'], seat: Seat): Sentence
+  /** What decides who is ahead of whom. */
+  readonly ranking: Reason
+  /** What decided between seats that were level, and who shares a place and why: one sentence each. */
+  ties(view: K['view'], result: Result): readonly Reason[]
+  /** What may follow besides the same again: another race in which somebody else goes first, or another season. */
+  readonly next: 'race' | 'season' | null
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sentence } from '../../engine/sentence.ts'
-import type { Tale } from '../games/tale.ts'
+import type { DiceTale } from '../games/tale.ts'
 import { coloursTaken, diceOf, people, resultsOf, runsOf, seatsTaken, wished } from './figures.ts'
 import { readFile, soundGames, written } from './file.ts'
 import type { PlayedGame, PlayedSeat } from './record.ts'
@@ -70,9 +70,7 @@ describe('figures', () => {
   })
 })
 
-const COIN: Tale = {
-  progress: () => [],
-  measure: sentence('toy.steps'),
+const COIN: DiceTale = {
   dice: [
     {
       id: 'coin',
@@ -82,7 +80,6 @@ const COIN: Tale = {
     { id: 'never', name: sentence('toy.never'), sides: [] },
   ],
   thrown: () => [],
-  ties: () => [],
 }
 
 describe('dice', () => {

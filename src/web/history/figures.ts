@@ -1,6 +1,6 @@
 import type { Sentence } from '../../engine/sentence.ts'
 import type { Colour } from '../games/play.ts'
-import type { Tale } from '../games/tale.ts'
+import type { DiceTale } from '../games/tale.ts'
 import type { PlayedGame, PlayedSeat } from './record.ts'
 
 /** Whose games to count: null means all. */
@@ -133,7 +133,11 @@ function fallen(games: readonly PlayedGame[], wish: Wish, die: string): Record<s
 }
 
 /** The dice of one game, as far as somebody here threw them. */
-export function diceOf(games: readonly PlayedGame[], wish: Wish & { readonly game: string }, tale: Tale): DieFigures[] {
+export function diceOf(
+  games: readonly PlayedGame[],
+  wish: Wish & { readonly game: string },
+  tale: DiceTale,
+): DieFigures[] {
   return tale.dice
     .map(({ id, name, sides }) => {
       const counts = fallen(games, wish, id)

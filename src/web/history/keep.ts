@@ -1,4 +1,5 @@
-import { taleOf } from '../games/tale.ts'
+import { boxOf } from '../games/index.ts'
+import type { Tale } from '../games/tale.ts'
 import type { LocalTable } from '../table/local.ts'
 import { recordOf } from './record.ts'
 import { dropGame, isKnown, keepGame } from './shelf.ts'
@@ -10,5 +11,7 @@ export async function ended(store: LocalTable, isLive: boolean): Promise<void> {
   const record = await recordOf(store.game, store.record(), tale)
   if (record && store.snapshot().result !== null) keepGame(record)
 }
+
+const taleOf = async (game: string): Promise<Tale | null> => (await boxOf(game)?.open())?.tale() ?? null
 
 export const takenBack = (store: LocalTable): void => dropGame(store.id)

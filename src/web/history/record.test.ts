@@ -6,7 +6,7 @@ import { seeded } from '../../engine/random.ts'
 import { sentence } from '../../engine/sentence.ts'
 import { prepare } from '../../engine/table.ts'
 import { GAMES } from '../../games/index.ts'
-import type { Tale, Thrown } from '../games/tale.ts'
+import type { DiceTale, Thrown } from '../games/tale.ts'
 import type { SavedTable } from '../table/saved.ts'
 import { recordOf } from './record.ts'
 
@@ -50,9 +50,7 @@ const saved: SavedTable = {
 }
 
 /** Every outcome is one throw of one die by the seats in turn, and one that belongs to nobody. */
-const tale: Tale = {
-  progress: () => [],
-  measure: sentence('toy.spaces'),
+const tale: DiceTale = {
   dice: [
     { id: 'toy', name: sentence('toy.die'), sides: COLOURS.map((id) => ({ id, name: sentence(id), chance: 1 / 6 })) },
   ],
@@ -60,7 +58,6 @@ const tale: Tale = {
     { die: 'toy', side: 'red', seat: index % 2 },
     { die: 'toy', side: 'blue', seat: null },
   ],
-  ties: () => [],
 }
 
 describe('the record of a game', () => {

@@ -1,7 +1,7 @@
 import { type Entry, type Game, isOutcome, type Kinds, type Seat } from '../../engine/game.ts'
 import { prepare } from '../../engine/table.ts'
 import type { Colour } from '../games/play.ts'
-import type { Tale } from '../games/tale.ts'
+import type { DiceTale } from '../games/tale.ts'
 import type { SavedTable } from '../table/saved.ts'
 
 /** How often each side of each kind of die fell, by their ids. */
@@ -42,7 +42,7 @@ const SLICE = 12
 const breath = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 
 /** Plays a finished table once more and counts; null for one that is not finished. */
-export async function recordOf(game: Game, saved: SavedTable, tale: Tale | null): Promise<PlayedGame | null> {
+export async function recordOf(game: Game, saved: SavedTable, tale: DiceTale | null): Promise<PlayedGame | null> {
   const prepared = prepare(game, { seats: saved.sitters.length, options: saved.options })
   if (!prepared.ok) return null
   const state = game.setup(prepared.table)
@@ -64,12 +64,12 @@ function apply(game: Game, state: Kinds['state'], entry: Entry): void {
   else game.play(state, entry.seat, entry.action)
 }
 
-function thrownBy(game: Game, tale: Tale, state: Kinds['state'], index: number, entry: Entry) {
+function thrownBy(game: Game, tale: DiceTale, state: Kinds['state'], index: number, entry: Entry) {
   const { outcome } = game.redact(entry, null) as { readonly outcome: unknown }
   return tale.thrown({ index, outcome, before: game.view(state, null) })
 }
 
-function count(counts: readonly Counts[], thrown: ReturnType<Tale['thrown']>): void {
+function count(counts: readonly Counts[], thrown: ReturnType<DiceTale['thrown']>): void {
   for (const { die, side, seat } of thrown) {
     const own = seat === null ? undefined : counts[seat]
     if (!own) continue

@@ -23,8 +23,9 @@ function OpenTable({ box, id }: { readonly box: Box; readonly id: string }) {
   useRecord(table.kind === 'open' ? table.store : null)
   if (table.kind === 'open') {
     const { store } = table
-    const rematch = () => go(`/table/${box.id}/${startTable(play, store.agreement())}`)
-    return <TableScreen store={store} play={play} words={spoken} onRematch={rematch} />
+    const rematch = (sitters = store.agreement().sitters) =>
+      go(`/table/${box.id}/${startTable(play, { ...store.agreement(), sitters })}`)
+    return <TableScreen box={box} store={store} play={play} words={spoken} onRematch={rematch} />
   }
   const isThere = table.kind === 'broken' || find(id).kind === 'broken'
   return (

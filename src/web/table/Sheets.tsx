@@ -1,10 +1,9 @@
 import { lazy, Suspense } from 'react'
-import { useLocation } from 'wouter'
-import type { Play } from '../games/play.ts'
+import type { Box } from '../games/index.ts'
+import type { Play, Sitter } from '../games/play.ts'
 import { SettingsDialog } from '../settings/SettingsDialog.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useWords } from '../words/words.tsx'
-import { EndDialog } from './EndDialog.tsx'
 import { KeysDialog } from './KeysDialog.tsx'
 import { Log } from './Log.tsx'
 import { LogTools } from './LogTools.tsx'
@@ -14,6 +13,7 @@ import type { Snapshot, TableStore } from './store.ts'
 import type { Table } from './useTable.ts'
 
 const WhatIfAt = lazy(() => import('../replay/WhatIfAt.tsx').then(({ WhatIfAt }) => ({ default: WhatIfAt })))
+const EndScreen = lazy(async () => ({ default: (await import('../end/EndScreen.tsx')).EndScreen }))
 
 /** What can lie over the table. */
 export type Sheet =
@@ -26,18 +26,18 @@ export type Sheet =
   | { readonly whatIf: number }
 
 interface SheetsProps {
+  readonly box: Box
   readonly sheet: Sheet | null
   readonly store: TableStore
   readonly play: Play
   readonly snapshot: Snapshot
   readonly table: Table
   readonly onSheet: (sheet: Sheet | null) => void
-  readonly onRematch: () => void
+  readonly onRematch: (sitters?: readonly Sitter[]) => void
 }
 
-export function Sheets({ sheet, store, play, snapshot, table, onSheet, onRematch }: SheetsProps) {
+export function Sheets({ sheet, box, store, play, snapshot, table, onSheet, onRematch }: SheetsProps) {
   const words = useWords()
-  const [, go] = useLocation()
   const close = () => onSheet(null)
   if (sheet === null) return null
   if (sheet === 'settings') return <SettingsDialog onClose={close} />
@@ -65,13 +65,8 @@ export function Sheets({ sheet, store, play, snapshot, table, onSheet, onRematch
   if (sheet === 'people') return <PeopleDialog store={store} play={play} sitters={sitters} onClose={close} />
   if (!result) return null
   return (
-    <EndDialog
-      result={result}
-      sitters={sitters}
-      scoreOf={(seat) => play.facts(snapshot.view, seat, sitters)[0]?.meaning}
-      onRematch={onRematch}
-      onHome={() => go('/')}
-      onClose={close}
-    />
+    <Suspense>
+      <EndScreen box={box} store={store} play={play} snapshot={snapshot} onRematch={onRematch} onClose={close} />
+    </Suspense>
   )
 }

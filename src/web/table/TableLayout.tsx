@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { Play } from '../games/play.ts'
+import type { Box } from '../games/index.ts'
+import type { Play, Sitter } from '../games/play.ts'
 import { replayPath } from '../replay/path.ts'
 import { useMedia } from '../ui/useMedia.ts'
 import { useRoving } from '../ui/useRoving.ts'
@@ -27,18 +28,19 @@ import { type Table, useTable } from './useTable.ts'
 import { useTurnSign } from './useTurnSign.ts'
 
 interface TableLayoutProps {
+  readonly box: Box
   readonly store: TableStore
   readonly play: Play
   readonly shown: Shown
   readonly onSkip: () => void
   readonly onHalt: () => void
-  readonly onRematch: () => void
+  readonly onRematch: (sitters?: readonly Sitter[]) => void
 }
 
 const WIDE = '(min-width: 62rem)'
 
 /** The table page: players, board, dice, choices and log, in one column or three. */
-export function TableLayout({ store, play, shown, onSkip, onHalt, onRematch }: TableLayoutProps) {
+export function TableLayout({ box, store, play, shown, onSkip, onHalt, onRematch }: TableLayoutProps) {
   const { snapshot } = shown
   const isWide = useMedia(WIDE)
   const [sheet, setSheet] = useState<Sheet | null>(null)
@@ -71,6 +73,7 @@ export function TableLayout({ store, play, shown, onSkip, onHalt, onRematch }: T
         <Announcer snapshot={snapshot} prompt={table.prompt} ownTurn={table.ownTurn} />
         <Sheets
           sheet={sheet}
+          box={box}
           play={play}
           store={store}
           snapshot={snapshot}

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Words } from '../../engine/sentence.ts'
-import type { Play } from '../games/play.ts'
+import type { Box } from '../games/index.ts'
+import type { Play, Sitter } from '../games/play.ts'
 import { play as playSound } from '../ui/sound.ts'
 import { Speaker } from '../words/words.tsx'
 import { landed, rolling } from './pace.ts'
@@ -10,15 +11,16 @@ import { TableLayout } from './TableLayout.tsx'
 import { useTimeLimit } from './useTimeLimit.ts'
 
 interface TableScreenProps {
+  readonly box: Box
   readonly store: TableStore
   readonly play: Play
   /** All that the game says in the language of the page. */
   readonly words: Words
-  readonly onRematch: () => void
+  readonly onRematch: (sitters?: readonly Sitter[]) => void
 }
 
 /** A table of any game, wherever it runs. */
-export function TableScreen({ store, play, words, onRematch }: TableScreenProps) {
+export function TableScreen({ box, store, play, words, onRematch }: TableScreenProps) {
   const [presenter] = useState(
     () => new Presenter(store, { rolling, landed, hasDice: (fall) => play.thrown(fall) !== null }),
   )
@@ -30,6 +32,7 @@ export function TableScreen({ store, play, words, onRematch }: TableScreenProps)
   return (
     <Speaker words={words} names={names}>
       <TableLayout
+        box={box}
         store={store}
         play={play}
         shown={shown}

@@ -164,7 +164,16 @@ export class LocalTable implements TableStore {
   /** The table as it stands, whether or not the browser could keep it. */
   record = (): SavedTable => ({ ...this.#saved, log: [...this.#timeline.log], over: this.#isOver })
 
-  moment = (index: number) => ({ view: this.#witness.view(index + 1), fall: this.#witness.fall(index + 1) })
+  /** The fall is looked up when it is asked for: it lies before the moment, and going back and forth is slow. */
+  moment = (index: number) => {
+    const witness = this.#witness
+    return {
+      view: witness.view(index + 1),
+      get fall() {
+        return witness.fall(index + 1)
+      },
+    }
+  }
 
   // Looking
 

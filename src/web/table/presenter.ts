@@ -1,4 +1,4 @@
-import type { Fall } from '../games/play.ts'
+import type { Fall } from '../games/fall.ts'
 import type { Snapshot, TableStore } from './store.ts'
 
 /** What the page shows: a snapshot, and perhaps dice on their way to the next one. */

@@ -1,5 +1,6 @@
 import type { Entry, Seat, Waiting } from '../../engine/game.ts'
-import type { Choice, Fall, Play, Tray } from '../games/play.ts'
+import type { Fall } from '../games/fall.ts'
+import type { Choice, Play, Tray } from '../games/play.ts'
 import type { Shown } from './presenter.ts'
 import type { Snapshot, TableStore } from './store.ts'
 

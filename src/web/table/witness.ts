@@ -1,5 +1,5 @@
 import type { Game, Kinds, Watcher } from '../../engine/game.ts'
-import type { Fall } from '../games/play.ts'
+import type { Fall } from '../games/fall.ts'
 import { Story, type Told } from './story.ts'
 import type { Timeline } from './timeline.ts'
 

@@ -8,10 +8,12 @@ interface DialogProps {
   readonly onClose: () => void
   readonly children: ReactNode
   readonly wide?: boolean
+  /** As large as the screen allows. */
+  readonly roomy?: boolean
 }
 
 /** A modal sheet: at the bottom of a phone, in the middle of a wide screen. Esc and a tap outside close it. */
-export function Dialog({ title, onClose, children, wide = false }: DialogProps) {
+export function Dialog({ title, onClose, children, wide = false, roomy = false }: DialogProps) {
   const words = useWords()
   const ref = useRef<HTMLDialogElement>(null)
   const heading = useId()
@@ -23,7 +25,7 @@ export function Dialog({ title, onClose, children, wide = false }: DialogProps) 
   return (
     <dialog
       ref={ref}
-      className={`${style.dialog} ${wide ? style.wide : ''}`}
+      className={`${style.dialog} ${wide ? style.wide : ''} ${roomy ? style.roomy : ''}`}
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault()

@@ -20,6 +20,7 @@ import style from './Board.module.css'
 import { type Entrants, entrantsOf, startersOf } from './entrants.ts'
 import { Calendar, parts, Standings } from './lazily.ts'
 import { say as sentenceOf } from './say.ts'
+import { TALE } from './tale-parts.ts'
 import { thrown, tray } from './tray.ts'
 import { useOdds } from './useOdds.ts'
 import { WORDS } from './words.ts'
@@ -188,5 +189,6 @@ export const play: Play<Season> = {
   reflex: () => import('../../../games/allens-dirt-season/reflex.ts'),
   rule: ruleOf,
   hint,
+  tale: async () => (await import('./tale.ts')).tell(TALE),
   words: WORDS,
 }

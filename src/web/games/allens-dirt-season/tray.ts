@@ -6,7 +6,8 @@ import { ofDrivers } from '../../../games/allens-dirt-season/notation.ts'
 import type { Season, View } from '../../../games/allens-dirt-season/state.ts'
 import { say as sayInRace } from '../allens-dirt/say.ts'
 import { due, fallen, lying, type Roll, tray as raceTray, thrown as thrownInRace } from '../allens-dirt/tray.ts'
-import type { Fall, Tray, TrayGroup } from '../play.ts'
+import type { Fall } from '../fall.ts'
+import type { Tray, TrayGroup } from '../play.ts'
 
 /** Rolls outside of races: qualifying, also the first one of a race, and roll-offs. */
 function rollOf(view: View): Roll | null {

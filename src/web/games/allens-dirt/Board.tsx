@@ -12,6 +12,7 @@ import { orderOf } from './race.ts'
 import { FRAME_RULES } from './rules.ts'
 import { liveriesOf, SeatPlate } from './SprintCar.tsx'
 import { say } from './say.ts'
+import { TALE } from './tale-parts.ts'
 import { thrown, tray } from './tray.ts'
 import { WORDS } from './words.ts'
 
@@ -47,5 +48,6 @@ export const play: Play<AllensDirt> = {
   reflex: () => import('../../../games/allens-dirt/reflex.ts'),
   rule: (view) => FRAME_RULES[top(view).kind],
   hint: hintOf,
+  tale: async () => (await import('./tale.ts')).tell(TALE),
   words: WORDS,
 }

@@ -14,6 +14,7 @@ import { Fan, GoButton, Hazards, Panel } from './lazily.ts'
 import { Cars } from './Pieces.tsx'
 import { costs, movableCars } from './selection.ts'
 import { Track } from './Track.tsx'
+import { TALE } from './tale-parts.ts'
 import { say as sentenceOf, thrown, tray } from './tray.ts'
 import { useGround, useRace } from './useRace.ts'
 import { WORDS } from './words.ts'
@@ -140,5 +141,6 @@ export const play: Play<DiceyCurves> = {
     const seconds = table.options.windowSeconds
     return seconds > 0 && top({ frames }).kind === 'window' ? { seconds, action: { kind: 'pass' } } : null
   },
+  tale: async () => (await import('./tale.ts')).tell(TALE),
   words: WORDS,
 }

@@ -1,11 +1,11 @@
 import type { Seat } from '../../../engine/game.ts'
 import { NONE } from '../../../games/dicey-curves/deck.ts'
-import { carsOf, trackGraph } from '../../../games/dicey-curves/race.ts'
+import { carsOf } from '../../../games/dicey-curves/race.ts'
 import type { Car, View } from '../../../games/dicey-curves/state.ts'
-import { stepsToGo } from '../../../games/dicey-curves/track.ts'
 import { ChipSign } from '../../ui/Chip.tsx'
 import type { Fact } from '../play.ts'
 import { Cube } from './Cube.tsx'
+import { placeOf } from './place.ts'
 import { letterOf } from './ToyCar.tsx'
 import { say } from './tray.ts'
 
@@ -45,14 +45,4 @@ function carFact(view: View, car: Car) {
   const place = placeOf(view, car)
   const key = place === null ? 'waiting' : view.cars[car] === NONE ? 'finished' : 'running'
   return say('fact.car', { letter: letterOf(car), way: say(`fact.${key}`, { place: place ?? 0 }) })
-}
-
-/** The place a car has, or would have if the race ended now; cars that stand equally far share it. */
-function placeOf(view: View, car: Car): number | null {
-  const place = view.finished.indexOf(car)
-  if (place >= 0) return place + 1
-  if (view.cars[car] === NONE) return null
-  const steps = stepsToGo(trackGraph(view))
-  const ahead = view.cars.filter((space) => space !== NONE && steps[space]! < steps[view.cars[car]!]!)
-  return view.finished.length + ahead.length + 1
 }

@@ -67,5 +67,6 @@ export const play: Play<DodgeDice> = {
   target,
   rule: (view) => RULES[top(view).kind],
   hint: (view) => HINTS[top(view).kind] ?? null,
+  tale: async () => (await import('./tale.ts')).tale,
   words: WORDS,
 }

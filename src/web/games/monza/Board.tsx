@@ -95,5 +95,6 @@ export const play: Play<Monza> = {
   facts,
   rule: (view) => RULES[top(view).kind],
   hint: (view) => HINTS[top(view).kind] ?? null,
+  tale: async () => (await import('./tale.ts')).tale,
   words: WORDS,
 }

@@ -3,7 +3,8 @@ import { type Sentence, sentence } from '../../../engine/sentence.ts'
 import { COLOURS, type Colour, DICE } from '../../../games/monza/board.ts'
 import { diceOf } from '../../../games/monza/dice.ts'
 import type { Dice, Monza, Outcome, View } from '../../../games/monza/state.ts'
-import type { Fall, Tray, TrayDie, TrayGroup } from '../play.ts'
+import type { Fall } from '../fall.ts'
+import type { Tray, TrayDie, TrayGroup } from '../play.ts'
 
 export const say = (key: string, values: Sentence['values'] = {}): Sentence => sentence(`monza.${key}`, values)
 

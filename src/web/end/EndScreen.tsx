@@ -1,0 +1,99 @@
+import { use, useState } from 'react'
+import type { Box } from '../games/index.ts'
+import type { Play, Sitter } from '../games/play.ts'
+import type { Tale } from '../games/tale.ts'
+import { RuleDialog } from '../table/RuleDialog.tsx'
+import type { Snapshot, TableStore } from '../table/store.ts'
+import { Dialog } from '../ui/Dialog.tsx'
+import { PartSpoken, useList, useWords } from '../words/words.tsx'
+import { Dice } from './Dice.tsx'
+import style from './EndScreen.module.css'
+import { Lead } from './Lead.tsx'
+import { Moments } from './Moments.tsx'
+import { Next } from './Next.tsx'
+import { Podium } from './Podium.tsx'
+import type { Parts } from './parts.ts'
+import { Ranking } from './Ranking.tsx'
+import { Share } from './Share.tsx'
+import { inOrder } from './say.ts'
+import { useChronicle } from './useChronicle.ts'
+import { WORDS } from './words.ts'
+
+interface EndScreenProps {
+  readonly box: Box
+  readonly store: TableStore
+  readonly play: Play
+  readonly snapshot: Snapshot
+  /** Absent, everybody keeps the seat. */
+  readonly onRematch: (sitters?: readonly Sitter[]) => void
+  readonly onClose: () => void
+}
+
+const tales = new Map<Box, Promise<Tale | null>>()
+
+/** A game whose tale cannot be loaded still has a ranking. */
+function taleOf(box: Box): Promise<Tale | null> {
+  const tale = tales.get(box) ?? box.tale().catch(() => null)
+  tales.set(box, tale)
+  return tale
+}
+
+/** Who won and why, what the dice and the race were like, and what next. */
+export function EndScreen(props: EndScreenProps) {
+  const tale = use(taleOf(props.box))
+  return (
+    <PartSpoken part="end" english={WORDS}>
+      <Results {...props} tale={tale} />
+    </PartSpoken>
+  )
+}
+
+function Results(props: EndScreenProps & { readonly tale: Tale | null }) {
+  const { box, store, play, snapshot, tale, onRematch, onClose } = props
+  const [rule, setRule] = useState<string | null>(null)
+  const title = useTitle(snapshot)
+  return (
+    <Dialog title={title} onClose={onClose} roomy>
+      <div className={style.screen} data-end>
+        <div className={style.result}>
+          <Podium result={snapshot.result!} sitters={snapshot.sitters} />
+          <Ranking play={play} snapshot={snapshot} tale={tale} onRule={setRule} />
+          <Next play={play} snapshot={snapshot} kind={tale?.next ?? null} onRematch={onRematch} onClose={onClose} />
+        </div>
+        {tale && <Told box={box} store={store} play={play} snapshot={snapshot} tale={tale} title={title} />}
+      </div>
+      {rule !== null && <RuleDialog id={rule} game={store.game.id} onClose={() => setRule(null)} />}
+    </Dialog>
+  )
+}
+
+function useTitle({ result, sitters }: Snapshot): string {
+  const words = useWords()
+  const list = useList()
+  const winners = inOrder(result!.places).filter((seat) => result!.places[seat] === 1)
+  return words('web.end.title', { names: list(winners.map((seat) => sitters[seat]!.name)), count: winners.length })
+}
+
+interface ToldProps extends Pick<EndScreenProps, 'box' | 'store' | 'play' | 'snapshot'> {
+  readonly tale: Tale
+  readonly title: string
+}
+
+/** What takes a moment to find out. */
+function Told({ box, store, play, snapshot, tale, title }: ToldProps) {
+  const words = useWords()
+  const read = useChronicle(store, snapshot.told, tale)
+  if (typeof read === 'number')
+    return <p className={style.reading}>{words('end.reading', { share: Math.round(read * 100) / 100 })}</p>
+  const parts: Parts = { store, play, snapshot, tale, chronicle: read }
+  return (
+    <>
+      <div className={style.story}>
+        <Lead {...parts} />
+        <Moments {...parts} />
+        <Dice {...parts} />
+      </div>
+      <Share {...parts} Cover={box.Cover} title={title} />
+    </>
+  )
+}

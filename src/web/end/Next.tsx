@@ -1,0 +1,41 @@
+import { useLocation } from 'wouter'
+import type { Play, Sitter } from '../games/play.ts'
+import type { Tale } from '../games/tale.ts'
+import type { Snapshot } from '../table/store.ts'
+import { Button } from '../ui/Button.tsx'
+import { useWords } from '../words/words.tsx'
+import { movedOn } from './moved-on.ts'
+import style from './Next.module.css'
+
+interface NextProps {
+  readonly play: Play
+  readonly snapshot: Snapshot
+  readonly kind: Tale['next']
+  readonly onRematch: (sitters?: readonly Sitter[]) => void
+  readonly onClose: () => void
+}
+
+/** Once more, the next race, a look at the table, or home. */
+export function Next({ play, snapshot, kind, onRematch, onClose }: NextProps) {
+  const words = useWords()
+  const [, go] = useLocation()
+  const next = kind === 'race' ? movedOn(play, snapshot) : null
+  return (
+    <section className={style.next} aria-label={words('end.next')}>
+      <Button look="main" icon="play" onClick={() => onRematch()}>
+        {words(kind === 'season' ? 'end.again.season' : 'web.end.rematch')}
+      </Button>
+      {next && (
+        <Button icon="flag" onClick={() => onRematch(next)}>
+          {words('end.next-race', { player: next[0]!.name })}
+        </Button>
+      )}
+      <Button icon="whole" onClick={onClose}>
+        {words('web.end.look')}
+      </Button>
+      <Button look="quiet" onClick={() => go('/')}>
+        {words('web.home')}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Play, Sitter } from '../games/play.ts'
+import { numberOf, picksColours } from '../table/sitters.ts'
+import type { Snapshot } from '../table/store.ts'
+
+/**
+ * The same people for the next race, each one seat further, so that another goes first: no rulebook gives the order of
+ * finishing a meaning for the next race. Null where the starter is drawn, for then a rematch is the same.
+ */
+export function movedOn(play: Play, { sitters, view }: Pick<Snapshot, 'sitters' | 'view'>): readonly Sitter[] | null {
+  const { starter } = view.table.options as { readonly starter?: string }
+  if (starter === 'random') return null
+  const seats = [...sitters.keys()]
+  return [...seats.slice(1), 0].map((from, seat) => seated(play, sitters, from, seat))
+}
+
+/** Cars keep colour and number where they have their own; otherwise the colour belongs to the seat. */
+function seated(play: Play, sitters: readonly Sitter[], from: number, seat: number): Sitter {
+  const sitter = sitters[from]!
+  const colour = picksColours(play) ? sitter.colour : sitters[seat]!.colour
+  return { ...sitter, colour, ...(play.isNumbered ? { number: numberOf(sitters, from) } : {}) }
+}

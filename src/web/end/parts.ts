@@ -1,0 +1,13 @@
+import type { Play } from '../games/play.ts'
+import type { Tale } from '../games/tale.ts'
+import type { Snapshot, TableStore } from '../table/store.ts'
+import type { Chronicle } from './chronicle.ts'
+
+/** What every part of the story is told from. */
+export interface Parts {
+  readonly store: TableStore
+  readonly play: Play
+  readonly snapshot: Snapshot
+  readonly tale: Tale
+  readonly chronicle: Chronicle
+}

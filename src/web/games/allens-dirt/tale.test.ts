@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { atRandom, chronicleOf, diceOf, reasons, recorded, winnerOf } from '../../../../test/tales.ts'
+import { allensDirt } from '../../../games/allens-dirt/index.ts'
+import { tallyOf } from '../../end/tally.ts'
+import { tell } from './tale.ts'
+import { TALE } from './tale-parts.ts'
+
+const tale = tell(TALE)
+
+const NAMES = ['finish', 'flag-on-the-last-lap', 'one-car-left', 'nobody-left'] as const
+const GAMES = NAMES.map((name) => recorded(allensDirt, name))
+
+/** One lap is soon over, and often close. */
+const oneLap = (seed: number) => atRandom(allensDirt, { seats: 8, options: { laps: 1 } }, seed)
+
+describe('the tale of Allen’s Dirt', () => {
+  it.each(GAMES)('tells two dice for every roll, each side one in six', (game) => {
+    const rolls = game.log.filter((entry) => 'outcome' in entry)
+    expect(diceOf(tale, game)).toHaveLength(rolls.length * 2)
+    const { thrown, bars } = tallyOf(tale.dice[0]!, chronicleOf(tale, game).counts, null)
+    expect(thrown).toBe(rolls.length * 2)
+    for (const { expected } of bars) expect(expected).toBeCloseTo(thrown / 6, 9)
+  })
+
+  it.each(GAMES)('who leads at the end has won', (game) => {
+    expect(chronicleOf(tale, game).leads.at(-1)!.seat).toBe(winnerOf(game.result))
+  })
+
+  it('the pole sitter is the first to lead', () => {
+    const game = recorded(allensDirt, 'finish')
+    expect(chronicleOf(tale, game).leads[0]).toMatchObject({ seat: game.states.at(-1)!.grid[0], before: null })
+  })
+
+  it('AD-21 says who crossed the line first with equal moves left', () => {
+    expect(reasons(tale, oneLap(4))).toContain(
+      'AD-21 Bo and Player 7 both had 1 move left beyond the line: Bo crossed it first.',
+    )
+  })
+
+  it('AD-4a says how cars rank that came equally far', () => {
+    expect(reasons(tale, oneLap(3))).toContain(
+      'AD-4a Finn and Cleo stand on one spot: Finn came off better there, or was there first.',
+    )
+    expect(reasons(tale, oneLap(5))).toContain(
+      'AD-4a Cleo and Player 8 came equally far: the inner lane counts as ahead, and the pits as behind.',
+    )
+  })
+
+  it('AD-21b says that the race ended under a flag, and who was out', () => {
+    expect(reasons(tale, recorded(allensDirt, 'flag-on-the-last-lap'))).toEqual([
+      'AD-21b The race ended under a flag, so the cars rank in the order in which they completed the lap that counts, ' +
+        'spun cars last.',
+      'AD-21 Out of the race: Dan and Player 8. The latest crash ranks first, and cars of one crash as they ran.',
+    ])
+  })
+
+  it('AD-21c says that one car was left, or none', () => {
+    expect(reasons(tale, recorded(allensDirt, 'one-car-left'))[0]).toBe(
+      'AD-21c Bo was the only car left and won at once.',
+    )
+    expect(reasons(tale, recorded(allensDirt, 'nobody-left'))[0]).toBe(
+      'AD-21c No car was left: the latest crash wins, and that was Bo.',
+    )
+  })
+})

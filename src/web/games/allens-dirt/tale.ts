@@ -1,0 +1,83 @@
+import type { Result, Seat } from '../../../engine/game.ts'
+import type { Sentence } from '../../../engine/sentence.ts'
+import type { AllensDirt, Flag, FrameOf, View } from '../../../games/allens-dirt/state.ts'
+import { because, frameOf, named, neighbours, numbered, say } from '../../end/say.ts'
+import type { Fall } from '../fall.ts'
+import type { Die, Reason, Tale, Thrown } from '../tale.ts'
+import type { TALE } from './tale-parts.ts'
+
+type Game = typeof TALE
+
+const DIE = 'die'
+
+/** AD-2 Every roll is one of two fair dice, re-rolls included: what they are rolled for never changes how they fall. */
+export const dieOf = (sides: number): Die => ({ id: DIE, name: say('die'), sides: numbered(sides, String) })
+
+export const rolled = (dice: readonly number[], seat: Seat): Thrown[] =>
+  dice.map((value) => ({ die: DIE, side: String(value), seat }))
+
+const thrown = ({ outcome, before }: Fall<AllensDirt>): Thrown[] =>
+  rolled(outcome.dice, (frameOf(before) as FrameOf<'movement'>).seat)
+
+const isOut = ({ retired }: View, seat: Seat): boolean => retired.includes(seat)
+
+function leader({ inRaceOrder }: Game, view: View): Seat | null {
+  const frame = frameOf(view)
+  if (frame.kind === 'over') return frame.order[0]!
+  const running = view.grid.filter((seat) => !isOut(view, seat))
+  return inRaceOrder(view, running)[0] ?? null
+}
+
+function reached(view: View, seat: Seat): Sentence {
+  const { laps } = view.table.options
+  const lap = Math.max(0, Math.min(laps, Math.floor(view.position[seat]! / view.table.board.columns)))
+  return say(isOut(view, seat) ? 'allens-dirt.out-after' : 'allens-dirt.laps', { lap, laps })
+}
+
+function ties(view: View, { places }: Result): Reason[] {
+  const flag = view.incidents.at(-1)
+  const isFlagged = flag?.kind === 'flag' && frameOf(view).kind === 'over' && endsRace(view, flag)
+  return [
+    ...(isFlagged ? [flagged(flag, places)] : atTheLine(view, places)),
+    ...(view.retired.length > 1 ? [because('AD-21', 'allens-dirt.out', { players: named(view.retired) })] : []),
+  ]
+}
+
+const endsRace = ({ table }: View, { lap, order }: Flag): boolean => lap === table.options.laps || order.length <= 1
+
+/** AD-21b, AD-21c The race ended under a flag. */
+function flagged({ order }: Flag, places: readonly number[]): Reason {
+  const winner = { seat: places.indexOf(1) }
+  if (order.length === 0) return because('AD-21c', 'allens-dirt.nobody-left', { winner })
+  if (order.length === 1) return because('AD-21c', 'allens-dirt.one-left', { winner })
+  return because('AD-21b', 'allens-dirt.flag')
+}
+
+/** Cars that came equally far. */
+const atTheLine = (view: View, places: readonly number[]): Reason[] =>
+  neighbours(places)
+    .filter(([a, b]) => view.position[a] === view.position[b] && !isOut(view, a) && !isOut(view, b))
+    .map(([a, b]) => level(view, a, b))
+
+function level(view: View, a: Seat, b: Seat): Reason {
+  const gaps = { ahead: { seat: a }, behind: { seat: b } }
+  const left = view.position[a]! - view.table.options.laps * view.table.board.columns
+  if (left >= 0) return because('AD-21', 'allens-dirt.crossed', { ...gaps, left })
+  return because('AD-4a', view.lane[a] === view.lane[b] ? 'allens-dirt.there-first' : 'allens-dirt.inner-lane', gaps)
+}
+
+/** What the tale needs of the game comes with the board: to import it here would cut the board's chunk in two. */
+export const tell = (game: Game): Tale<AllensDirt> => ({
+  progress: ({ grid, position }) => (grid.length === 0 ? null : position),
+  better: 'more',
+  leader: (view) => leader(game, view),
+  measure: say('measure.spots'),
+  amount: (count) => say('amount.spots', { count }),
+  stage: (number) => say('stage.move', { number }),
+  reached,
+  dice: [dieOf(game.sides)],
+  thrown,
+  ranking: because('AD-21', 'allens-dirt.ranking'),
+  ties,
+  next: 'race',
+})

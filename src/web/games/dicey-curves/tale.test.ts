@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { atRandom, chronicleOf, diceOf, reasons, recorded, winnerOf } from '../../../../test/tales.ts'
+import { diceyCurves } from '../../../games/dicey-curves/index.ts'
+import { tallyOf } from '../../end/tally.ts'
+import { tell } from './tale.ts'
+import { TALE } from './tale-parts.ts'
+
+const tale = tell(TALE)
+
+const GAMES = ['one-car-each', 'fewest-seats', 'last-car-left', 'danger'].map((name) => recorded(diceyCurves, name))
+
+describe('the tale of Dicey Curves', () => {
+  it.each(GAMES)('tells every die of every roll, 6s and what they are rolled again for', (game) => {
+    const fallen = game.log.flatMap((entry) =>
+      'outcome' in entry && entry.outcome.kind === 'roll' ? [...entry.outcome.white, ...entry.outcome.green] : [],
+    )
+    const dice = diceOf(tale, game)
+    expect(dice).toHaveLength(fallen.length)
+    expect(dice.filter(({ side }) => side.endsWith('-6'))).toHaveLength(fallen.filter((value) => value === 6).length)
+  })
+
+  it('DC-21 a die that a chip adds was not thrown', () => {
+    const game = recorded(diceyCurves, 'most-seats')
+    const added = game.log.filter((entry) => 'action' in entry && entry.action.kind === 'add')
+    expect(added.length).toBeGreaterThan(0)
+    const { counts } = chronicleOf(tale, game)
+    const thrown = tale.dice.reduce((sum, die) => sum + tallyOf(die, counts, null).thrown, 0)
+    expect(thrown).toBe(diceOf(tale, game).length)
+  })
+
+  it('a 6 is as likely as the other sides, over many throws', () => {
+    const { bars, thrown } = tallyOf(tale.dice[0]!, chronicleOf(tale, recorded(diceyCurves, 'most-seats')).counts, null)
+    const deviation = Math.sqrt(thrown * (1 / 6) * (5 / 6))
+    for (const { count, expected } of bars) {
+      expect(expected).toBeCloseTo(thrown / 6, 9)
+      expect(Math.abs(count - expected)).toBeLessThan(4 * deviation)
+    }
+  })
+
+  it.each(GAMES)('DC-62 the chart ends with the scores, and who leads has won', (game) => {
+    const { turns, leads } = chronicleOf(tale, game)
+    expect(turns.at(-1)!.after).toEqual(game.result.scores)
+    expect(leads.at(-1)!.seat).toBe(winnerOf(game.result))
+  })
+
+  it('DC-63, DC-65 says that the better best place decided, and that nobody moved any more', () => {
+    expect(reasons(tale, atRandom(diceyCurves, { seats: 4 }, 9))).toEqual([
+      'DC-65 No car had moved for three rounds, so the cars still out were placed by the fewest steps to the line, ' +
+        'equal ones in turn order.',
+      'DC-63 Bo and Cleo both score 17: the better best place decides, 1 against 5.',
+    ])
+  })
+
+  it('says nothing where nobody was level', () => {
+    expect(reasons(tale, recorded(diceyCurves, 'last-car-left'))).toEqual([])
+  })
+})
