@@ -61,6 +61,7 @@ type Picture = readonly [name: string, path: string, before?: (page: Page) => Pr
 const PAGES: readonly Picture[] = [
   ['home', '/'],
   ['not-found', '/nowhere'],
+  ['history', '/history'],
   ['settings', '/', (page) => page.getByRole('button', { name: 'Settings' }).click()],
   ...games.flatMap(({ id }): Picture[] => [
     [`set-up-${id}`, `/play/${id}`],
@@ -79,7 +80,12 @@ const PAGES: readonly Picture[] = [
 ]
 
 async function pictures(browser: Browser, base: string, size: keyof typeof SIZES, scheme: (typeof SCHEMES)[number]) {
-  const context = await browser.newContext({ viewport: SIZES[size], colorScheme: scheme, baseURL: base })
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    colorScheme: scheme,
+    baseURL: base,
+    serviceWorkers: 'block',
+  })
   const page = await context.newPage()
   await page.goto('/')
   if ('home-empty'.includes(wanted))

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { find } from '../table/saved.ts'
+import { isThere } from '../table/saved.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { Mark } from '../ui/Shape.tsx'
 import { useWords } from '../words/words.tsx'
@@ -47,7 +47,6 @@ function GameLine({ played, wish, onRemove }: GameLineProps) {
   const words = useWords()
   const title = useTitle()(played.game)
   const when = useMoment()(played.ended)
-  const isSaved = find(played.id).kind === 'table'
   return (
     <li className={style.game} data-played={played.id}>
       <Places played={played} wish={wish} />
@@ -56,7 +55,7 @@ function GameLine({ played, wish, onRemove }: GameLineProps) {
           <strong>{title}</strong> <span className={style.note}>{when}</span>
         </p>
         <Ranking seats={played.seats} />
-        {isSaved && (
+        {isThere(played.id) && (
           <Link
             href={`/table/${played.game}/${played.id}`}
             className={style.open}

@@ -12,8 +12,7 @@ import { WORDS } from './words.ts'
 /** Keeps the page for times without a network, and says in a corner what is worth knowing about that. */
 export function Notices() {
   useEffect(() => {
-    // Where a worker is refused, the page plays on as it is.
-    start().catch(() => undefined)
+    start()
   }, [])
   return (
     <PartSpoken part="offline" english={WORDS}>

@@ -17,16 +17,20 @@ let firstController: ServiceWorker | null = null
 let current: Readiness = { kept: 'none', isNew: false, hasUpdate: false }
 const listeners = new Set<() => void>()
 
+function tell(readiness: Readiness): void {
+  current = readiness
+  for (const listener of listeners) listener()
+}
+
 /** Another tab may have let the newer version take over: then this page is the older one. */
 function look(): void {
   const { controller } = navigator.serviceWorker
   const isReady = Boolean(registration?.active)
-  current = {
+  tell({
     kept: isReady ? 'ready' : 'coming',
     isNew: isReady && firstController === null,
     hasUpdate: Boolean(registration?.waiting) || (firstController !== null && controller !== firstController),
-  }
-  for (const listener of listeners) listener()
+  })
 }
 
 const order = (worker: ServiceWorker | null, what: Order): void => worker?.postMessage(what)
@@ -37,12 +41,21 @@ export async function start(): Promise<void> {
   firstController = navigator.serviceWorker.controller
   holdVersion()
   look()
-  registration = await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' })
-  watch(registration.installing)
-  registration.addEventListener('updatefound', () => watch(registration!.installing))
+  try {
+    registration = await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' })
+    attend(registration)
+  } catch {
+    // Somebody has forbidden workers here.
+    tell({ kept: 'none', isNew: false, hasUpdate: false })
+  }
+}
+
+function attend(known: ServiceWorkerRegistration): void {
+  watch(known.installing)
+  known.addEventListener('updatefound', () => watch(known.installing))
   navigator.serviceWorker.addEventListener('controllerchange', look)
-  order(registration.active, 'tidy')
-  askNowAndThen(registration)
+  order(known.active, 'tidy')
+  askNowAndThen(known)
   look()
 }
 

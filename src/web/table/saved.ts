@@ -16,10 +16,13 @@ export type Found =
 
 export function find(id: string): Found {
   const saved = read(PREFIX + id)
-  if (saved === null) return { kind: keys().includes(PREFIX + id) ? 'broken' : 'missing', id }
+  if (saved === null) return { kind: isThere(id) ? 'broken' : 'missing', id }
   if (typeof saved === 'object' && Number((saved as SavedTable).format) > FORMAT) return { kind: 'newer', id }
   return isSaved(saved) ? { kind: 'table', saved } : { kind: 'broken', id }
 }
+
+/** Whether anything is saved under this id; looking into a whole season takes its time. */
+export const isThere = (id: string): boolean => keys().includes(PREFIX + id)
 
 /** The log itself is checked by playing it. */
 function isSaved(saved: unknown): saved is SavedTable {
