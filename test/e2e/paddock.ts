@@ -44,20 +44,7 @@ const QUICK = {
   speed: 'instant',
   motion: 'reduced',
   sound: false,
-  hintsRead: [
-    'dodge-dice.hint.roll',
-    'dodge-dice.hint.ignore',
-    'dodge-dice.hint.give',
-    'monza.hint.roll',
-    'monza.hint.move',
-    'monza.hint.bonus',
-    'allens-dirt.hint.qualifying',
-    'allens-dirt.hint.movement',
-    'allens-dirt.hint.move',
-    'allens-dirt.hint.blocked',
-    'allens-dirt.hint.bonus',
-    'allens-dirt.hint.contact',
-  ],
+  hintsRead: ['all'],
 }
 
 /** Puts something into the browser's store before the page starts, unless it is there already. */

@@ -51,7 +51,8 @@ interface LineProps extends Pick<LogProps, 'onLook'> {
   readonly isNow: boolean
 }
 
-function Line({ line, isNow, onLook }: LineProps) {
+/** One line; it leads to its moment. */
+export function Line({ line, isNow, onLook }: LineProps) {
   const story = useStory()
   const seat = isOutcome<Kinds>(line.entry) ? null : line.entry.seat
   return (

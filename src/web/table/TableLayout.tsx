@@ -19,6 +19,7 @@ import type { TableStore } from './store.ts'
 import { TableHeader } from './TableHeader.tsx'
 import style from './TableLayout.module.css'
 import { TroubleBanner } from './TroubleBanner.tsx'
+import { useRecap } from './useRecap.ts'
 import { useShortcuts } from './useShortcuts.ts'
 import { type Table, useTable } from './useTable.ts'
 import { useTurnSign } from './useTurnSign.ts'
@@ -40,17 +41,19 @@ export function TableLayout({ store, play, shown, onSkip, onHalt, onRematch }: T
   const isWide = useMedia(WIDE)
   const [sheet, setSheet] = useState<Sheet | null>(null)
   const table = useTable(store, play, shown, onSkip)
+  const recap = useRecap(shown, table.ownTurn)
+  if (sheet === 'recap' && recap.lines.length === 0) setSheet(null)
   const isOver = snapshot.result !== null
   useTurnSign({ game: store.game.id, ...table, sitters: snapshot.sitters, isOver })
   useEndSheet(isOver, () => setSheet('end'))
-  useTableKeys(store, shown, table, isWide, setSheet, onHalt)
+  useTableKeys(store, shown, table, isWide, recap.lines.length > 0, setSheet, onHalt)
   if (snapshot.handOver !== null)
     return <HandOver sitter={snapshot.sitters[snapshot.handOver]!} onTake={() => store.take()} />
   const parts: Parts = { store, play, shown, table, onSkip, onHalt, onSheet: setSheet }
   return (
     <SeatSigns value={{ sitters: snapshot.sitters, Sign: play.Sign }}>
       <div className={style.page} data-moment={snapshot.told.length}>
-        <TableHeader game={store.game} isWide={isWide} onSheet={setSheet} />
+        <TableHeader game={store.game} isWide={isWide} recap={recap} onSheet={setSheet} />
         <main className={style.main}>
           <div className={style.people}>
             <PlayersPlace {...parts} />
@@ -72,6 +75,7 @@ export function TableLayout({ store, play, shown, onSkip, onHalt, onRematch }: T
           store={store}
           snapshot={snapshot}
           table={table}
+          recap={recap}
           onSheet={setSheet}
           onRematch={onRematch}
         />
@@ -157,7 +161,7 @@ function BarPlace({ store, play, shown, table, onSkip, onHalt, onSheet }: Parts)
       skips={table.skips}
       pause={falling ? null : snapshot.pause}
       isOver={snapshot.result !== null}
-      hint={ownTurn !== null && <Hint hint={play.hint?.(snapshot.view, ownTurn) ?? null} />}
+      hint={ownTurn !== null && <Hint game={store.game.id} snapshot={snapshot} seat={ownTurn} />}
       onAction={table.act}
       onRoll={() => store.roll()}
       onUndo={table.undo}
@@ -187,6 +191,7 @@ function useTableKeys(
   { snapshot }: Shown,
   table: Table,
   isWide: boolean,
+  hasRecap: boolean,
   onSheet: (sheet: Sheet) => void,
   onHalt: () => void,
 ): void {
@@ -197,6 +202,7 @@ function useTableKeys(
     u: snapshot.undoable ? table.undo : undefined,
     l: () => (isWide ? focusOn('[data-entry]') : onSheet('log')),
     b: () => focusOn('[data-board] [data-rove][tabindex="0"]', '[data-board] button'),
+    w: hasRecap ? () => onSheet('recap') : undefined,
     r: () => go(`/rules/${store.game.id}`),
     s: () => onSheet('settings'),
     '?': () => onSheet('keys'),

@@ -128,14 +128,4 @@ export const WORDS = {
   'allens-dirt.tray.stakes.crash-check': '2 or 3 is caught in it.',
   'allens-dirt.die.pips': '{pips}',
   'allens-dirt.die.unrolled': 'not rolled yet',
-
-  'allens-dirt.hint.qualifying':
-    'Everybody rolls two dice. The highest starts first and may add 1 to one roll of the race.',
-  'allens-dirt.hint.movement': 'Roll, then drive exactly that far. Only a car right ahead lets you stop short.',
-  'allens-dirt.hint.move':
-    'Tap where to go: any lit space will do, and the car picks the straightest way. Where you end, the sign counts.',
-  'allens-dirt.hint.blocked': 'A car is in the way. Go around it, stop behind it, or drive into it: then both roll.',
-  'allens-dirt.hint.bonus':
-    'You have the pole: once in the race, 1 more on a roll. You are asked when it would matter.',
-  'allens-dirt.hint.contact': 'Contact: the lower roll suffers. What you roll now stands for the whole round.',
 }

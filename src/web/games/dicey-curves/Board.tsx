@@ -116,8 +116,6 @@ const RULES: Readonly<Record<string, string>> = {
   over: 'DC-62',
 }
 
-const HINTED = ['place', 'roll', 'turn', 'drive', 'window', 'swap']
-
 /** The first roll of a turn is pressed for; 6s are thrown again by themselves, and cards come by themselves. */
 const throws = (view: View, chance: Chance): boolean =>
   chance.kind === 'roll' && [...view.dice.white, ...view.dice.green].every((dice) => dice === 0)
@@ -134,7 +132,6 @@ export const play: Play<DiceyCurves> = {
   Face,
   facts,
   rule: (view) => RULES[top(view).kind] ?? null,
-  hint: (view) => (HINTED.includes(top(view).kind) ? `dicey-curves.hint.${top(view).kind}` : null),
   limit: ({ table, frames }) => {
     const seconds = table.options.windowSeconds
     return seconds > 0 && top({ frames }).kind === 'window' ? { seconds, action: { kind: 'pass' } } : null

@@ -84,13 +84,4 @@ export const WORDS_JA = {
   'dicey-curves.fact.running': 'いま{place}位',
   'dicey-curves.fact.finished': '{place}位でフィニッシュ',
   'dicey-curves.fact.waiting': 'まだ置かれていません',
-
-  'dicey-curves.hint.place': 'スタートの光っている枠をタップします。チェック模様の列が先頭です。',
-  'dicey-curves.hint.roll': '6が出るたびに緑のサイコロが加わり、6は振り直します。',
-  'dicey-curves.hint.turn':
-    '同じ目か連続した目がコンボです。コンボをタップしてから、車の行き先をタップします。色のついた帯はゲートで、ちょうどその個数のコンボだけが通れます。',
-  'dicey-curves.hint.drive': '次の光っているマスをタップします。旗はこのコンボで止まれるマスです。',
-  'dicey-curves.hint.window':
-    '手番と手番の間は、誰でもデンジャーカードを使えます。自分のカードをタップするか、パスしましょう。',
-  'dicey-curves.hint.swap': '手番ごとに1回、2枚とも新しいカードに交換できます。',
 }

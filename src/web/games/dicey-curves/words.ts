@@ -84,12 +84,4 @@ export const WORDS = {
   'dicey-curves.fact.running': 'in place {place} now',
   'dicey-curves.fact.finished': 'finished in place {place}',
   'dicey-curves.fact.waiting': 'not placed yet',
-
-  'dicey-curves.hint.place': 'Tap a lit box on Start. The row on the checkers is in front.',
-  'dicey-curves.hint.roll': 'Every 6 brings a green die and is rolled again.',
-  'dicey-curves.hint.turn':
-    'Equal values or a run are a Combo: tap one, then tap where to go. Coloured bars are Gates: only a Combo of just that many dice gets through.',
-  'dicey-curves.hint.drive': 'Tap the next lit space. Flags show where this Combo can end.',
-  'dicey-curves.hint.window': 'Between turns everybody may play Danger cards. Tap one of yours, or pass.',
-  'dicey-curves.hint.swap': 'Once a turn you may swap both cards for two new ones.',
 }

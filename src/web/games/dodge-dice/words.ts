@@ -30,8 +30,4 @@ export const WORDS = {
   'dodge-dice.die.penalty': '{points} points, {colour}',
   'dodge-dice.die.action': '{icon}',
   'dodge-dice.die.unrolled': 'not rolled yet',
-
-  'dodge-dice.hint.roll': 'Dice that match leave play. Whoever loses the last one, or rolls Stop, takes the points.',
-  'dodge-dice.hint.ignore': 'You have two chips: pay them, and this roll never happened.',
-  'dodge-dice.hint.give': 'Lucky: tap the player who shall have the points.',
 }

@@ -78,11 +78,6 @@ function facts(view: View, seat: Seat): Fact[] {
 }
 
 const RULES = { starter: 'MZ-2', roll: 'MZ-3', move: 'MZ-9', bonus: 'MZ-12', over: 'MZ-11' }
-const HINTS: Readonly<Record<string, string>> = {
-  roll: 'monza.hint.roll',
-  move: 'monza.hint.move',
-  bonus: 'monza.hint.bonus',
-}
 
 export const play: Play<Monza> = {
   game: monza,
@@ -94,6 +89,5 @@ export const play: Play<Monza> = {
   Face,
   facts,
   rule: (view) => RULES[top(view).kind],
-  hint: (view) => HINTS[top(view).kind] ?? null,
   words: WORDS,
 }

@@ -15,7 +15,4 @@ export const WORDS_JA = {
   'monza.die.hand': '{colour}',
   'monza.die.used': '{colour}、使用済み',
   'monza.die.unrolled': 'まだ振られていません',
-  'monza.hint.roll': '6個のサイコロを全部振ります。1個につき1マス、同じ色の前のマスへ進めます。',
-  'monza.hint.move': '光っているマスをタップすると、その色のサイコロを使って進みます。旗はこの出目で止まれるマスです。',
-  'monza.hint.bonus': '最後に使われたのはあなたの色です。もう1マス進めます。',
 }

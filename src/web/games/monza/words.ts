@@ -15,7 +15,4 @@ export const WORDS = {
   'monza.die.hand': '{colour}',
   'monza.die.used': '{colour}, used',
   'monza.die.unrolled': 'not rolled yet',
-  'monza.hint.roll': 'Roll all six dice. Each may take your car one square ahead, onto its colour.',
-  'monza.hint.move': 'Tap a lit square; its die is used up. Flags show where this roll can end.',
-  'monza.hint.bonus': 'The last colour was yours: your car may take one more step.',
 }
