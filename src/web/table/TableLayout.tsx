@@ -115,6 +115,7 @@ function BoardPlace({ play, shown, table, onSheet }: Parts) {
   const { view, choices, active, latest, tray, rolling } = table.scene
   return (
     <section ref={place} className={style.board} aria-label={words('web.board')} data-board {...roving}>
+      <h2 className="unseen">{words('web.board')}</h2>
       <Board
         view={view}
         sitters={shown.snapshot.sitters}

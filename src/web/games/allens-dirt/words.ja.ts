@@ -1,6 +1,6 @@
 /** What the race board says beside the game's own words, in Japanese. */
 export const WORDS_JA = {
-  'allens-dirt.board.track': 'ダートオーバル',
+  'allens-dirt.board.track': 'ダートオーバル、1周{columns}マス',
   'allens-dirt.board.car': '{number}号車、{driver}：{where}{place, plural, =0 {} other {、#位}}{speed}',
   'allens-dirt.board.full': '',
   'allens-dirt.board.half': '、次はハーフスピード',

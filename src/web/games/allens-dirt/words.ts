@@ -1,6 +1,6 @@
 /** What the race board says beside the game's own words. */
 export const WORDS = {
-  'allens-dirt.board.track': 'Dirt oval',
+  'allens-dirt.board.track': 'Dirt oval, {columns} spaces to a lap',
   'allens-dirt.board.car': 'Car {number}, {driver}: {where}{place, plural, =0 {} other {, place #}}{speed}',
   'allens-dirt.board.full': '',
   'allens-dirt.board.half': ', half speed next',

@@ -10,7 +10,7 @@ import type { BoardProps, Play, Sitter } from '../play.ts'
 import style from './Board.module.css'
 import { Face } from './Face.tsx'
 import { facts } from './facts.tsx'
-import { Fan, GoButton, Hazards, Panel } from './lazily.ts'
+import { Ahead, Fan, GoButton, Hazards, Panel } from './lazily.ts'
 import { Cars } from './Pieces.tsx'
 import { costs, movableCars } from './selection.ts'
 import { Track } from './Track.tsx'
@@ -58,6 +58,7 @@ function Board(props: BoardProps<DiceyCurves>) {
           />
         )}
         <Suspense fallback={null}>
+          {car !== null && <Ahead view={view} car={car} />}
           {frame.kind === 'turn' && choices.length > 0 && !picks.handOpen && (
             <GoButton {...race} view={view} frame={frame} sitters={sitters} choices={choices} onAction={race.act} />
           )}

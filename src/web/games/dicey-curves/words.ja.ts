@@ -14,6 +14,11 @@ export const WORDS_JA = {
   'dicey-curves.car.choose-for': 'この車を進める（チップ{chips}枚）',
 
   'dicey-curves.board.track': 'コース（カード{cards}枚）',
+  'dicey-curves.ahead': '車{letter}の前の道（レーンごと）',
+  'dicey-curves.ahead.card': '{card}：{lanes}',
+  'dicey-curves.ahead.space': '{name}',
+  'dicey-curves.ahead.car': '{name}（車{letter}）',
+  'dicey-curves.ahead.gate': '{size}個のゲート',
   'dicey-curves.board.panel': 'サイコロと移動',
   'dicey-curves.board.hand': 'あなたのデンジャーカード',
 

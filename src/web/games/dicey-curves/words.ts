@@ -14,6 +14,11 @@ export const WORDS = {
   'dicey-curves.car.choose-for': 'Drive this car: {chips, plural, one {# chip} other {# chips}}',
 
   'dicey-curves.board.track': 'The track, {cards} cards long',
+  'dicey-curves.ahead': 'The road ahead of car {letter}, lane by lane',
+  'dicey-curves.ahead.card': '{card}: {lanes}',
+  'dicey-curves.ahead.space': '{name}',
+  'dicey-curves.ahead.car': '{name} with car {letter}',
+  'dicey-curves.ahead.gate': '{size}-dice Gate',
   'dicey-curves.board.panel': 'Dice and moves',
   'dicey-curves.board.hand': 'Your Danger cards',
 

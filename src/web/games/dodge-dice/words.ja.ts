@@ -13,7 +13,7 @@ export const WORDS_JA = {
 
   'dodge-dice.tray.penalty': 'ペナルティダイス',
   'dodge-dice.tray.action': 'アクションダイス',
-  'dodge-dice.tray.play': '場のドッジダイス{dice}個',
+  'dodge-dice.tray.play': '場に{dice}個',
   'dodge-dice.tray.aside': '除外{dice}個',
   'dodge-dice.tray.note.penalty': 'ラウンドを終わらせた人に{points}点',
   'dodge-dice.tray.note.open': 'ラウンドの点数を決めます',

@@ -13,7 +13,7 @@ export const WORDS = {
 
   'dodge-dice.tray.penalty': 'Penalty die',
   'dodge-dice.tray.action': 'Action die',
-  'dodge-dice.tray.play': '{dice, plural, one {# Dodge die in play} other {# Dodge dice in play}}',
+  'dodge-dice.tray.play': '{dice} in play',
   'dodge-dice.tray.aside': '{dice} set aside',
   'dodge-dice.tray.note.penalty': '{points} points for who ends the round',
   'dodge-dice.tray.note.open': 'says what the round costs',

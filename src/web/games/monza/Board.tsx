@@ -9,6 +9,7 @@ import { PanZoom } from '../../ui/PanZoom.tsx'
 import { useSize } from '../../ui/useSize.ts'
 import { useSay } from '../../words/words.tsx'
 import type { BoardProps, Choice, Fact, Play } from '../play.ts'
+import { Ahead } from './Ahead.tsx'
 import style from './Board.module.css'
 import { Cars } from './Cars.tsx'
 import { Face } from './Face.tsx'
@@ -53,6 +54,7 @@ function Board({ view, sitters, choices, active, onAction }: BoardProps<Monza>) 
           <Cars view={view} sitters={sitters} active={active} places={bySpot} oval={oval} />
         </PanZoom>
       )}
+      {active !== null && <Ahead view={view} seat={active} ends={reach.ends} />}
     </div>
   )
 }

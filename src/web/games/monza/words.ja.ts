@@ -1,10 +1,15 @@
 /** What the board says beside the game's own words, in Japanese. */
 export const WORDS_JA = {
-  'monza.board.track': 'コース',
+  'monza.board.track': '3レーンのコース',
   'monza.board.car': '{player}、{way}',
   'monza.board.start': 'スタートマス',
-  'monza.board.goal': 'ゴール',
-  'monza.board.on': '{length}のうち{position}の位置',
+  'monza.board.on': '{spot}、{length}のうち{position}まで進行',
+  'monza.board.ahead': '{player}の前のマス',
+  'monza.board.ahead.lane': '{lane}レーン：{squares}',
+  'monza.board.square': '{number}番{colour}',
+  'monza.board.taken': '{square}（{player}の車）',
+  'monza.board.tyres': 'タイヤ',
+  'monza.board.ends': 'この出目で止まれるのは{spots}です。',
   'monza.fact.progress': '{length}のうち{position}まで進行',
   'monza.fact.start': 'スタートマス',
   'monza.fact.goal': 'ゴール',
