@@ -1,11 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { panel, takeTurn, target } from './dicey.ts'
-import { bar, expect, keep, moment, results, type Saved, type Sitter, savedLog, test, withSettings } from './paddock.ts'
+import { bar, expect, keep, moment, quickly, results, type Saved, type Sitter, savedLog, test } from './paddock.ts'
 
 const GAME = 'dicey-curves'
 const COLOURS = ['red', 'yellow', 'green', 'blue', 'white', 'purple', 'black', 'orange']
-const HINTS = ['place', 'roll', 'turn', 'drive', 'window', 'swap'].map((moment) => `${GAME}.hint.${moment}`)
 
 const sitting = (...names: readonly string[]): Sitter[] =>
   names.map((text, seat) => {
@@ -24,7 +23,7 @@ async function open(page: Page, saved: Omit<Saved, 'game'>): Promise<void> {
     begun: 0,
     over: false,
   }
-  await withSettings(page, { hintsRead: HINTS })
+  await quickly(page)
   await keep(page, 'paddock.table.test', { ...table, touched: Date.now(), ...saved, game: GAME, id: 'test' })
   await page.goto(`/table/${GAME}/test`)
   await page.locator('[data-moment], [data-lost]').or(page.getByText('Pass the device')).first().waitFor()

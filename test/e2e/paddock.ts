@@ -44,21 +44,7 @@ const QUICK = {
   speed: 'instant',
   motion: 'reduced',
   sound: false,
-  hintsRead: [
-    'dodge-dice.hint.roll',
-    'dodge-dice.hint.ignore',
-    'dodge-dice.hint.give',
-    'monza.hint.roll',
-    'monza.hint.move',
-    'monza.hint.bonus',
-    'allens-dirt.hint.qualifying',
-    'allens-dirt.hint.movement',
-    'allens-dirt.hint.move',
-    'allens-dirt.hint.blocked',
-    'allens-dirt.hint.bonus',
-    'allens-dirt.hint.contact',
-    ...['place', 'roll', 'turn', 'drive', 'window', 'swap'].map((moment) => `dicey-curves.hint.${moment}`),
-  ],
+  hintsRead: ['all'],
 }
 
 /** Puts something into the browser's store before the page starts, unless it is there already. */

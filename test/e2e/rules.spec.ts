@@ -1,4 +1,4 @@
-import { bar, expect, GAMES, openTable, quickly, test } from './paddock.ts'
+import { expect, GAMES, openTable, quickly, test } from './paddock.ts'
 
 test('UX-23 a question mark on an element opens its paragraph; all the rules are one click further', async ({
   page,
@@ -12,17 +12,6 @@ test('UX-23 a question mark on an element opens its paragraph; all the rules are
   await page.getByRole('link', { name: 'All the rules' }).click()
   await expect(page).toHaveURL(/\/rules\/dodge-dice#DD-3$/)
   await expect(page.locator('#DD-3')).toBeInViewport()
-})
-
-test('UX-23 first-game hints go away for good', async ({ page }) => {
-  await openTable(page, { game: 'dodge-dice' })
-  const hint = page.getByRole('complementary', { name: 'Hint' })
-  await expect(hint).toContainText('Dice that match leave play.')
-  await hint.getByRole('button', { name: 'Got it' }).click()
-  await expect(hint).toHaveCount(0)
-  await page.reload()
-  await expect(bar(page)).toBeVisible()
-  await expect(hint).toHaveCount(0)
 })
 
 for (const game of GAMES)

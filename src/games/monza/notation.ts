@@ -13,10 +13,10 @@ const carColour = (seat: Seat): Sentence => colour(COLOURS[carOf(seat)]!)
 
 /** Lanes are named by the board; the usual names can be said in every language. */
 const USUAL_LANES: readonly string[] = ['inner', 'middle', 'outer']
-const lane = (name: string): SentenceValue => (USUAL_LANES.includes(name) ? say(`lane.${name}`) : name)
+export const lane = (name: string): SentenceValue => (USUAL_LANES.includes(name) ? say(`lane.${name}`) : name)
 
 /** A spot in words; players count squares from 1. */
-function place({ lanes, goals }: Board, spot: Spot): Sentence {
+export function place({ lanes, goals }: Board, spot: Spot): Sentence {
   if (spot === START) return say('spot.start')
   if (isGoal(spot)) return say('spot.goal', { colour: colour(goals[goalAt(spot)]!.colour) })
   const { name, squares } = lanes[laneAt(spot)]!

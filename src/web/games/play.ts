@@ -135,8 +135,6 @@ export interface Play<K extends Kinds = Kinds> {
   rule(view: K['view'], action: K['action'] | null): string | null
   /** A time limit the table has set, and what a seat does that has not acted by then. */
   limit?(view: K['view']): { readonly seconds: number; readonly action: K['action'] } | null
-  /** What somebody who plays for the first time should know now: a key of `words`. */
-  hint?(view: K['view'], seat: Seat): string | null
   /** The board's own messages, beside the game's. */
   readonly words: Readonly<Record<string, string>>
 }

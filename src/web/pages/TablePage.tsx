@@ -1,7 +1,10 @@
+import { use } from 'react'
 import { useLocation } from 'wouter'
 import { type Box, boxOf } from '../games/index.ts'
 import { useOpened } from '../games/useOpened.ts'
+import { hintsFor } from '../hints/load.ts'
 import { useRecord } from '../history/useRecord.ts'
+import { ALL_HINTS, settings } from '../settings/settings.ts'
 import { startTable, tableOf } from '../table/open.ts'
 import { find, forget } from '../table/saved.ts'
 import { TableScreen } from '../table/TableScreen.tsx'
@@ -18,7 +21,10 @@ export function TablePage({ game, id }: { readonly game: string; readonly id: st
 function OpenTable({ box, id }: { readonly box: Box; readonly id: string }) {
   const words = useWords()
   const [, go] = useLocation()
+  const hints = settings().hintsRead.includes(ALL_HINTS) ? null : hintsFor(box.id)
   const { play, words: spoken } = useOpened(box)
+  // A hint that came later would push the choices away from under the finger.
+  if (hints) use(hints)
   const table = tableOf(id, play)
   useRecord(table.kind === 'open' ? table.store : null)
   if (table.kind === 'open') {

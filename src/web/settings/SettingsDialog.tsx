@@ -3,7 +3,7 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { play } from '../ui/sound.ts'
 import { useWords } from '../words/words.tsx'
 import style from './SettingsDialog.module.css'
-import { CHOICES, change, type Settings, useSettings } from './settings.ts'
+import { ALL_HINTS, CHOICES, change, type Settings, useSettings } from './settings.ts'
 
 const OfflineSettings = lazy(() =>
   import('../offline/OfflineSettings.tsx').then(({ OfflineSettings }) => ({ default: OfflineSettings })),
@@ -20,6 +20,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         <Pick name="theme" />
         <Pick name="palette" />
         <Pick name="motion" />
+        <Pick name="hand" />
         <Pick name="speed" />
         <Switch
           name="sound"
@@ -32,8 +33,8 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         <Switch name="shortcuts" isOn={shortcuts} onChange={(on) => change({ shortcuts: on })} />
         <Switch
           name="hints"
-          isOn={hintsRead.length === 0}
-          onChange={(on) => change({ hintsRead: on ? [] : ['all'] })}
+          isOn={!hintsRead.includes(ALL_HINTS)}
+          onChange={(on) => change({ hintsRead: on ? [] : [ALL_HINTS] })}
         />
         <Suspense>
           <OfflineSettings />

@@ -7,6 +7,7 @@ export const CHOICES = {
   theme: ['system', 'light', 'dark', 'contrast'],
   palette: ['clear', 'toybox'],
   motion: ['system', 'full', 'reduced'],
+  hand: ['right', 'left'],
   speed: ['slow', 'normal', 'fast', 'instant'],
 } as const
 
@@ -17,6 +18,8 @@ export interface Settings {
   readonly theme: (typeof CHOICES.theme)[number]
   readonly palette: (typeof CHOICES.palette)[number]
   readonly motion: (typeof CHOICES.motion)[number]
+  /** The hand whose thumb plays on a phone. */
+  readonly hand: (typeof CHOICES.hand)[number]
   readonly speed: Speed
   readonly sound: boolean
   readonly shortcuts: boolean
@@ -26,6 +29,9 @@ export interface Settings {
   readonly hintsRead: readonly string[]
 }
 
+/** Among the hints read: all there are. */
+export const ALL_HINTS = 'all'
+
 const KEY = 'paddock.settings'
 
 const DEFAULTS: Settings = {
@@ -33,6 +39,7 @@ const DEFAULTS: Settings = {
   theme: 'system',
   palette: 'clear',
   motion: 'system',
+  hand: 'right',
   speed: 'normal',
   sound: true,
   shortcuts: true,
@@ -51,6 +58,7 @@ function sound(saved: unknown): Settings {
     theme: one(wish.theme, CHOICES.theme, DEFAULTS.theme),
     palette: one(wish.palette, CHOICES.palette, DEFAULTS.palette),
     motion: one(wish.motion, CHOICES.motion, DEFAULTS.motion),
+    hand: one(wish.hand, CHOICES.hand, DEFAULTS.hand),
     speed: one(wish.speed, CHOICES.speed, DEFAULTS.speed),
     sound: flag(wish.sound, DEFAULTS.sound),
     shortcuts: flag(wish.shortcuts, DEFAULTS.shortcuts),
@@ -85,6 +93,7 @@ export function apply(): void {
   dataset.theme = current.theme === 'system' && contrast.matches ? 'contrast' : current.theme
   dataset.palette = current.palette
   dataset.motion = moves() ? 'full' : 'reduced'
+  dataset.hand = current.hand
   for (const listener of listeners) listener()
 }
 

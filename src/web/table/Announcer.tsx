@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Seat } from '../../engine/game.ts'
 import { type Sentence, sentence } from '../../engine/sentence.ts'
 import { useStory } from '../words/words.tsx'
@@ -23,12 +23,34 @@ const inShort = (fresh: readonly Sentence[]): readonly Sentence[] =>
     ? fresh
     : [sentence('web.announce.passed', { count: fresh.length - LAST }), ...fresh.slice(-LAST)]
 
+interface News {
+  /** The same words again are news again. */
+  readonly batch: number
+  readonly sentences: readonly Sentence[]
+}
+
+/** What came while the batch before was not yet in the page is said together with it. */
+function useNews() {
+  const [news, setNews] = useState<News>({ batch: 0, sentences: SILENCE })
+  const said = useRef(news.batch)
+  useEffect(() => {
+    said.current = news.batch
+  }, [news])
+  const tell = useCallback((fresh: readonly Sentence[]) => {
+    const last = said.current
+    setNews(({ batch, sentences }) =>
+      batch === last ? { batch: batch + 1, sentences: fresh } : { batch, sentences: [...sentences, ...fresh] },
+    )
+  }, [])
+  return [news, tell] as const
+}
+
 /** Says each batch of events once, politely, and whose turn it is at once. Nothing else on the page speaks by itself. */
 export function Announcer({ snapshot, prompt, ownTurn }: AnnouncerProps) {
   const story = useStory()
   const heard = useRef(snapshot.told.length)
   const turn = useRef<string>('')
-  const [news, setNews] = useState(SILENCE)
+  const [news, tell] = useNews()
   const [call, setCall] = useState(SILENCE)
   const { told, hurrying, pause } = snapshot
   useEffect(() => {
@@ -36,9 +58,9 @@ export function Announcer({ snapshot, prompt, ownTurn }: AnnouncerProps) {
     const fresh = told.since(heard.current).flatMap(({ sentences }) => sentences)
     const isUndone = told.length < heard.current
     heard.current = told.length
-    if (fresh.length > 0) setNews(inShort(fresh))
-    else if (isUndone) setNews([sentence('web.announce.undone')])
-  }, [told, hurrying])
+    if (fresh.length > 0) tell(fresh)
+    else if (isUndone) tell([sentence('web.announce.undone')])
+  }, [told, hurrying, tell])
   useEffect(() => {
     const key = pause ? pause.key : ownTurn === null ? '' : `${ownTurn}-${prompt.key}`
     if (key === turn.current) return
@@ -49,7 +71,7 @@ export function Announcer({ snapshot, prompt, ownTurn }: AnnouncerProps) {
   return (
     <div className="unseen">
       <p aria-live="polite" data-news>
-        {story(news)}
+        <span key={news.batch}>{story(inShort(news.sentences))}</span>
       </p>
       <p aria-live="assertive" data-call>
         {story(call)}

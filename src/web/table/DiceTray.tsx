@@ -28,6 +28,7 @@ export function DiceTray({ tray, rolling, Face, onSkip, onRule }: DiceTrayProps)
       aria-label={words('web.tray')}
       onClick={() => rolling !== null && onSkip()}
     >
+      <h2 className="unseen">{words('web.tray')}</h2>
       {tray
         .filter(({ dice, room }) => dice.length + room > 0)
         .map((group) => (
@@ -52,10 +53,10 @@ function Group({ group, rolling, Face, onRule }: GroupProps) {
       data-group={group.id}
       data-aside={group.isAside}
     >
-      <h2 className={style.title}>
-        {title}
+      <div className={style.title}>
+        <h3>{title}</h3>
         {group.rule && <RuleButton id={group.rule} about={title} onRule={onRule} />}
-      </h2>
+      </div>
       <ul className={style.dice} aria-label={title}>
         {group.dice.map((die, place) => (
           <OneDie key={die.id} die={die} place={place} rolling={rolling} Face={Face} />

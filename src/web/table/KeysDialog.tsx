@@ -11,6 +11,7 @@ const KEYS = [
   ['B', 'web.keys.board'],
   ['U', 'web.keys.undo'],
   ['L', 'web.keys.log'],
+  ['W', 'web.keys.recap'],
   ['R', 'web.keys.rules'],
   ['S', 'web.keys.settings'],
   ['?', 'web.keys.help'],

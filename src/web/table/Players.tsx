@@ -22,6 +22,7 @@ export function Players({ sitters, own, active, factsOf, choices, target, onActi
   const words = useWords()
   return (
     <section aria-label={words('web.players')} className={style.players}>
+      <h2 className="unseen">{words('web.players')}</h2>
       <ul className={style.list} data-count={sitters.length}>
         {sitters.map((sitter, seat) => (
           <Player

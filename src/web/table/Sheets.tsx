@@ -8,8 +8,10 @@ import { KeysDialog } from './KeysDialog.tsx'
 import { Log } from './Log.tsx'
 import { LogTools } from './LogTools.tsx'
 import { PeopleDialog } from './PeopleDialog.tsx'
+import { RecapDialog } from './Recap.tsx'
 import { RuleDialog } from './RuleDialog.tsx'
 import type { Snapshot, TableStore } from './store.ts'
+import type { Recap } from './useRecap.ts'
 import type { Table } from './useTable.ts'
 
 const WhatIfAt = lazy(() => import('../replay/WhatIfAt.tsx').then(({ WhatIfAt }) => ({ default: WhatIfAt })))
@@ -18,6 +20,7 @@ const EndScreen = lazy(async () => ({ default: (await import('../end/EndScreen.t
 /** What can lie over the table. */
 export type Sheet =
   | 'log'
+  | 'recap'
   | 'people'
   | 'settings'
   | 'keys'
@@ -32,11 +35,12 @@ interface SheetsProps {
   readonly play: Play
   readonly snapshot: Snapshot
   readonly table: Table
+  readonly recap: Recap
   readonly onSheet: (sheet: Sheet | null) => void
   readonly onRematch: (sitters?: readonly Sitter[]) => void
 }
 
-export function Sheets({ sheet, box, store, play, snapshot, table, onSheet, onRematch }: SheetsProps) {
+export function Sheets({ sheet, box, store, play, snapshot, table, recap, onSheet, onRematch }: SheetsProps) {
   const words = useWords()
   const close = () => onSheet(null)
   if (sheet === null) return null
@@ -50,18 +54,18 @@ export function Sheets({ sheet, box, store, play, snapshot, table, onSheet, onRe
     )
   if (typeof sheet === 'object') return <RuleDialog id={sheet.rule} game={store.game.id} onClose={close} />
   const { told, sitters, result } = snapshot
-  if (sheet === 'log') {
-    const look = (index: number) => {
-      table.look(index)
-      close()
-    }
+  const look = (index: number) => {
+    table.look(index)
+    close()
+  }
+  if (sheet === 'recap') return <RecapDialog recap={recap} onLook={look} onLog={() => onSheet('log')} onClose={close} />
+  if (sheet === 'log')
     return (
       <Dialog title={words('web.log')} onClose={close}>
         <LogTools store={store} play={play} />
         <Log told={told} looking={table.looking} onLook={look} />
       </Dialog>
     )
-  }
   if (sheet === 'people') return <PeopleDialog store={store} play={play} sitters={sitters} onClose={close} />
   if (!result) return null
   return (

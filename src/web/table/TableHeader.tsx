@@ -3,28 +3,33 @@ import type { Game } from '../../engine/game.ts'
 import { IconButton } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useWords } from '../words/words.tsx'
+import { RecapSign } from './Recap.tsx'
 import type { Sheet } from './Sheets.tsx'
 import type { TableStore } from './store.ts'
 import style from './TableLayout.module.css'
+import type { Recap } from './useRecap.ts'
 
 interface TableHeaderProps {
   readonly game: Game
   readonly origin: TableStore['origin']
   readonly isWide: boolean
+  readonly recap: Recap
   readonly onSheet: (sheet: Sheet) => void
 }
 
-export function TableHeader({ game, origin, isWide, onSheet }: TableHeaderProps) {
+export function TableHeader({ game, origin, isWide, recap, onSheet }: TableHeaderProps) {
   const words = useWords()
+  const makesRoom = !isWide && recap.lines.length > 0
   return (
     <header className={style.header}>
       <Link href="/" className={style.home} aria-label={words('web.home')}>
         <Icon name="back" />
       </Link>
-      <div className={style.named}>
+      <div className={`${style.named} ${makesRoom ? 'unseen' : ''}`}>
         <h1>{words(`${game.id}.title`)}</h1>
         {origin && <p data-origin={origin.id}>{words('web.table.origin', { at: origin.at })}</p>}
       </div>
+      <RecapSign recap={recap} isWide={isWide} onOpen={() => onSheet('recap')} />
       {!isWide && <IconButton icon="log" label={words('web.log')} onClick={() => onSheet('log')} />}
       <Link href={`/rules/${game.id}`} className={style.tool} aria-label={words('web.rules')}>
         <Icon name="rules" />

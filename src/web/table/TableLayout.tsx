@@ -23,6 +23,7 @@ import { TableHeader } from './TableHeader.tsx'
 import style from './TableLayout.module.css'
 import { TroubleBanner } from './TroubleBanner.tsx'
 import { isHiding } from './turn.ts'
+import { useRecap } from './useRecap.ts'
 import { useShortcuts } from './useShortcuts.ts'
 import { type Table, useTable } from './useTable.ts'
 import { useTurnSign } from './useTurnSign.ts'
@@ -45,17 +46,19 @@ export function TableLayout({ box, store, play, shown, onSkip, onHalt, onRematch
   const isWide = useMedia(WIDE)
   const [sheet, setSheet] = useState<Sheet | null>(null)
   const table = useTable(store, play, shown, onSkip)
+  const recap = useRecap(shown, table.ownTurn)
+  if (sheet === 'recap' && recap.lines.length === 0) setSheet(null)
   const isOver = snapshot.result !== null
   useTurnSign({ game: store.game.id, ...table, sitters: snapshot.sitters, isOver })
   useEndSheet(isOver, () => setSheet('end'))
-  useTableKeys(store, shown, table, isWide, setSheet, onHalt)
+  useTableKeys(store, shown, table, isWide, recap.lines.length > 0, setSheet, onHalt)
   if (snapshot.handOver !== null)
     return <HandOver sitter={snapshot.sitters[snapshot.handOver]!} onTake={() => store.take()} />
   const parts: Parts = { store, play, shown, table, onSkip, onHalt, onSheet: setSheet }
   return (
     <SeatSigns value={{ sitters: snapshot.sitters, Sign: play.Sign }}>
       <div className={style.page} data-moment={snapshot.told.length}>
-        <TableHeader game={store.game} origin={store.origin} isWide={isWide} onSheet={setSheet} />
+        <TableHeader game={store.game} origin={store.origin} isWide={isWide} recap={recap} onSheet={setSheet} />
         <main className={style.main}>
           <div className={style.people}>
             <PlayersPlace {...parts} />
@@ -78,6 +81,7 @@ export function TableLayout({ box, store, play, shown, onSkip, onHalt, onRematch
           store={store}
           snapshot={snapshot}
           table={table}
+          recap={recap}
           onSheet={setSheet}
           onRematch={onRematch}
         />
@@ -117,6 +121,7 @@ function BoardPlace({ play, shown, table, onSheet }: Parts) {
   const { view, choices, active, latest, tray, rolling } = table.scene
   return (
     <section ref={place} className={style.board} aria-label={words('web.board')} data-board {...roving}>
+      <h2 className="unseen">{words('web.board')}</h2>
       <Board
         view={view}
         sitters={shown.snapshot.sitters}
@@ -176,7 +181,7 @@ function BarPlace({ store, play, shown, table, onSkip, onHalt, onSheet }: Parts)
       skips={table.skips}
       pause={falling ? null : snapshot.pause}
       isOver={snapshot.result !== null}
-      hint={ownTurn !== null && <Hint hint={play.hint?.(snapshot.view, ownTurn) ?? null} />}
+      hint={ownTurn !== null && <Hint game={store.game.id} snapshot={snapshot} seat={ownTurn} />}
       onAction={table.act}
       onRoll={() => store.roll()}
       onUndo={table.undo}
@@ -208,6 +213,7 @@ function useTableKeys(
   { snapshot }: Shown,
   table: Table,
   isWide: boolean,
+  hasRecap: boolean,
   onSheet: (sheet: Sheet) => void,
   onHalt: () => void,
 ): void {
@@ -218,6 +224,7 @@ function useTableKeys(
     u: snapshot.undoable ? table.undo : undefined,
     l: () => (isWide ? focusOn('[data-entry]') : onSheet('log')),
     b: () => focusOn('[data-board] [data-rove][tabindex="0"]', '[data-board] button'),
+    w: hasRecap ? () => onSheet('recap') : undefined,
     r: () => go(`/rules/${store.game.id}`),
     s: () => onSheet('settings'),
     '?': () => onSheet('keys'),

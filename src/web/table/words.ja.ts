@@ -8,4 +8,11 @@ export const WORDS_JA = {
   'web.announce.passed': '{count}個の出来事が進みました。',
   'web.players.edit': '名前と色',
   'web.set-up.number': '席{number}の車番',
+  'web.recap': '前回の手番から',
+  'web.recap.first': 'これまで',
+  'web.recap.count': '{count}件の出来事',
+  'web.recap.more': 'ほかに{count}件（記録で見る）',
+  'web.recap.done': 'わかりました',
+  'web.recap.dismiss': 'しまう',
+  'web.keys.recap': '前回の手番からの出来事を見る',
 }

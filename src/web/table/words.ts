@@ -8,4 +8,11 @@ export const WORDS = {
   'web.announce.passed': '{count, plural, one {# event} other {# events}} passed.',
   'web.players.edit': 'Names and colours',
   'web.set-up.number': 'Car number of seat {number}',
+  'web.recap': 'Since your last turn',
+  'web.recap.first': 'So far',
+  'web.recap.count': '{count, plural, one {# event} other {# events}}',
+  'web.recap.more': 'and {count} more before that, in the log',
+  'web.recap.done': 'Got it',
+  'web.recap.dismiss': 'Put this away',
+  'web.keys.recap': 'What happened since your last turn',
 }

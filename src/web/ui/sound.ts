@@ -4,9 +4,17 @@ let context: AudioContext | null = null
 
 /** Browsers allow sound only after the page was touched; before that there is silence, not an error. */
 function audio(): AudioContext | null {
-  if (!settings().sound || !navigator.userActivation?.hasBeenActive) return null
+  if (!settings().sound) return silence()
+  if (!navigator.userActivation?.hasBeenActive) return null
   context ??= new AudioContext()
   return context
+}
+
+/** Who wants no sound needs no sound device either. */
+function silence(): null {
+  context?.close().catch(() => undefined)
+  context = null
+  return null
 }
 
 function knock(at: AudioContext, when: number, loud: number): void {

@@ -9,7 +9,9 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 
 type Reachable = HTMLElement | SVGElement
 
-const reachable = (container: Element): Reachable[] => [...container.querySelectorAll<Reachable>('[data-rove]')]
+const reachable = (container: Element): Reachable[] => [
+  ...container.querySelectorAll<Reachable>('[data-rove]:not(:disabled)'),
+]
 
 /**
  * One stop of the Tab key for a whole board: arrows go from one element marked `data-rove` to the nearest in that

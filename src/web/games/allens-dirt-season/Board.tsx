@@ -11,7 +11,6 @@ import type { Season, View } from '../../../games/allens-dirt-season/state.ts'
 import { numberOf } from '../../table/sitters.ts'
 import { Speaker, useSay } from '../../words/words.tsx'
 import { Face } from '../allens-dirt/Face.tsx'
-import { hintOf } from '../allens-dirt/hint.ts'
 import { Qualifying, RaceBoard } from '../allens-dirt/RaceBoard.tsx'
 import { FRAME_RULES } from '../allens-dirt/rules.ts'
 import { SeatPlate } from '../allens-dirt/SprintCar.tsx'
@@ -167,12 +166,6 @@ function ruleOf(view: View): string {
   return kind === 'race' ? FRAME_RULES[top(view.race!).kind] : RULES[kind]
 }
 
-function hint(view: View, seat: Seat): string | null {
-  const { kind } = top(view)
-  if (kind === 'race') return hintOf(view.race!, view.drivers.indexOf(seat))
-  return kind === 'qualifying' ? 'allens-dirt.hint.qualifying' : null
-}
-
 export const play: Play<Season> = {
   game: allensDirtSeason,
   colours: [...COLOURS, ...COLOURS].slice(0, DRIVERS),
@@ -188,7 +181,6 @@ export const play: Play<Season> = {
   pause,
   reflex: () => import('../../../games/allens-dirt-season/reflex.ts'),
   rule: ruleOf,
-  hint,
   tale: async () => (await import('./tale.ts')).tell(TALE),
   words: WORDS,
 }

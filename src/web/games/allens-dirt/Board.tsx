@@ -6,7 +6,6 @@ import type { AllensDirt, View } from '../../../games/allens-dirt/state.ts'
 import { numberOf } from '../../table/sitters.ts'
 import type { BoardProps, Fact, Play, Sitter } from '../play.ts'
 import { Face } from './Face.tsx'
-import { hintOf } from './hint.ts'
 import { RaceBoard } from './RaceBoard.tsx'
 import { orderOf } from './race.ts'
 import { FRAME_RULES } from './rules.ts'
@@ -47,7 +46,6 @@ export const play: Play<AllensDirt> = {
   isNumbered: true,
   reflex: () => import('../../../games/allens-dirt/reflex.ts'),
   rule: (view) => FRAME_RULES[top(view).kind],
-  hint: hintOf,
   tale: async () => (await import('./tale.ts')).tell(TALE),
   words: WORDS,
 }

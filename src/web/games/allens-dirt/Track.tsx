@@ -67,7 +67,7 @@ export function Track({ view, liveries, choices, active, onAction }: TrackProps)
           whole={oval.whole}
           focus={focus}
           startsClose={scale * LANE < (isTouched ? FINGER : LEGIBLE)}
-          label={say(sentenceOf('board.track'))}
+          label={say(sentenceOf('board.track', { columns: board.columns }))}
         >
           <Scenery oval={oval} board={board} flag={flagOf(view)} />
           <Spots

@@ -1,6 +1,6 @@
 /** What the race board says beside the game's own words, in Japanese. */
 export const WORDS_JA = {
-  'allens-dirt.board.track': 'ダートオーバル',
+  'allens-dirt.board.track': 'ダートオーバル、1周{columns}マス',
   'allens-dirt.board.car': '{number}号車、{driver}：{where}{place, plural, =0 {} other {、#位}}{speed}',
   'allens-dirt.board.full': '',
   'allens-dirt.board.half': '、次はハーフスピード',
@@ -127,14 +127,4 @@ export const WORDS_JA = {
   'allens-dirt.tray.stakes.crash-check': '2か3で巻き込まれます。',
   'allens-dirt.die.pips': '{pips}',
   'allens-dirt.die.unrolled': 'まだ振られていません',
-
-  'allens-dirt.hint.qualifying':
-    '全員がサイコロを2個振ります。最も高い目の人が先頭からスタートし、レース中1回だけ出目に1を足せます。',
-  'allens-dirt.hint.movement': '振った目の数だけ、ちょうど進みます。途中で止まれるのは、すぐ前に車がいるときだけです。',
-  'allens-dirt.hint.move':
-    '光っているマスならどこでもタップできます。車は最もまっすぐな道を選びます。止まったマスの印に注意しましょう。',
-  'allens-dirt.hint.blocked': '前に車がいます。よける、後ろで止まる、ぶつけるの3択です。ぶつけたら両者が振ります。',
-  'allens-dirt.hint.bonus':
-    'あなたはポールポジションなので、レース中1回だけ出目に1を足せます。効くときにお聞きします。',
-  'allens-dirt.hint.contact': '接触です。低いほうが影響を受けます。いま振る目は、このラウンドの間ずっと使います。',
 }

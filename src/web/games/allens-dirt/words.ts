@@ -1,6 +1,6 @@
 /** What the race board says beside the game's own words. */
 export const WORDS = {
-  'allens-dirt.board.track': 'Dirt oval',
+  'allens-dirt.board.track': 'Dirt oval, {columns} spaces to a lap',
   'allens-dirt.board.car': 'Car {number}, {driver}: {where}{place, plural, =0 {} other {, place #}}{speed}',
   'allens-dirt.board.full': '',
   'allens-dirt.board.half': ', half speed next',
@@ -129,14 +129,4 @@ export const WORDS = {
   'allens-dirt.tray.stakes.crash-check': '2 or 3 is caught in it.',
   'allens-dirt.die.pips': '{pips}',
   'allens-dirt.die.unrolled': 'not rolled yet',
-
-  'allens-dirt.hint.qualifying':
-    'Everybody rolls two dice. The highest starts first and may add 1 to one roll of the race.',
-  'allens-dirt.hint.movement': 'Roll, then drive exactly that far. Only a car right ahead lets you stop short.',
-  'allens-dirt.hint.move':
-    'Tap where to go: any lit space will do, and the car picks the straightest way. Where you end, the sign counts.',
-  'allens-dirt.hint.blocked': 'A car is in the way. Go around it, stop behind it, or drive into it: then both roll.',
-  'allens-dirt.hint.bonus':
-    'You have the pole: once in the race, 1 more on a roll. You are asked when it would matter.',
-  'allens-dirt.hint.contact': 'Contact: the lower roll suffers. What you roll now stands for the whole round.',
 }

@@ -10,7 +10,7 @@ import type { BoardProps, Play, Sitter } from '../play.ts'
 import style from './Board.module.css'
 import { Face } from './Face.tsx'
 import { facts } from './facts.tsx'
-import { Fan, GoButton, Hazards, Panel } from './lazily.ts'
+import { Ahead, Fan, GoButton, Hazards, Panel } from './lazily.ts'
 import { Cars } from './Pieces.tsx'
 import { costs, movableCars } from './selection.ts'
 import { Track } from './Track.tsx'
@@ -59,6 +59,7 @@ function Board(props: BoardProps<DiceyCurves>) {
           />
         )}
         <Suspense fallback={null}>
+          {car !== null && <Ahead view={view} car={car} />}
           {frame.kind === 'turn' && choices.length > 0 && !picks.handOpen && (
             <GoButton {...race} view={view} frame={frame} sitters={sitters} choices={choices} onAction={race.act} />
           )}
@@ -117,8 +118,6 @@ const RULES: Readonly<Record<string, string>> = {
   over: 'DC-62',
 }
 
-const HINTED = ['place', 'roll', 'turn', 'drive', 'window', 'swap']
-
 /** The first roll of a turn is pressed for; 6s are thrown again by themselves, and cards come by themselves. */
 const throws = (view: View, chance: Chance): boolean =>
   chance.kind === 'roll' && [...view.dice.white, ...view.dice.green].every((dice) => dice === 0)
@@ -136,7 +135,6 @@ export const play: Play<DiceyCurves> = {
   Face,
   facts,
   rule: (view) => RULES[top(view).kind] ?? null,
-  hint: (view) => (HINTED.includes(top(view).kind) ? `dicey-curves.hint.${top(view).kind}` : null),
   limit: ({ table, frames }) => {
     const seconds = table.options.windowSeconds
     return seconds > 0 && top({ frames }).kind === 'window' ? { seconds, action: { kind: 'pass' } } : null

@@ -4,6 +4,7 @@ import { lazy } from 'react'
 
 const parts = () => import('./parts.ts')
 
+export const Ahead = lazy(async () => ({ default: (await parts()).Ahead }))
 export const Panel = lazy(async () => ({ default: (await parts()).Panel }))
 export const GoButton = lazy(async () => ({ default: (await parts()).GoButton }))
 export const Hazards = lazy(async () => ({ default: (await parts()).Hazards }))

@@ -1,3 +1,4 @@
+export { Ahead } from './Ahead.tsx'
 export { GoButton } from './Builder.tsx'
 export { Fan } from './Danger.tsx'
 export { Hazards } from './Hazards.tsx'

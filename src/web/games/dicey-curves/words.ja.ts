@@ -14,6 +14,11 @@ export const WORDS_JA = {
   'dicey-curves.car.choose-for': 'この車を進める（チップ{chips}枚）',
 
   'dicey-curves.board.track': 'コース（カード{cards}枚）',
+  'dicey-curves.ahead': '車{letter}の前の道（レーンごと）',
+  'dicey-curves.ahead.card': '{card}：{lanes}',
+  'dicey-curves.ahead.space': '{name}',
+  'dicey-curves.ahead.car': '{name}（車{letter}）',
+  'dicey-curves.ahead.gate': '{size}個のゲート',
   'dicey-curves.board.panel': 'サイコロと移動',
   'dicey-curves.board.hand': 'あなたのデンジャーカード',
 
@@ -86,13 +91,4 @@ export const WORDS_JA = {
   'dicey-curves.fact.running': 'いま{place}位',
   'dicey-curves.fact.finished': '{place}位でフィニッシュ',
   'dicey-curves.fact.waiting': 'まだ置かれていません',
-
-  'dicey-curves.hint.place': 'スタートの光っている枠をタップします。チェック模様の列が先頭です。',
-  'dicey-curves.hint.roll': '6が出るたびに緑のサイコロが加わり、6は振り直します。',
-  'dicey-curves.hint.turn':
-    'コンボをタップしてから、行き先をタップします。色のついた帯はゲートで、ちょうどその個数のコンボだけが通れます。',
-  'dicey-curves.hint.drive': '次の光っているマスをタップします。旗はこのコンボで止まれるマスです。',
-  'dicey-curves.hint.window':
-    '手番と手番の間は、誰でもデンジャーカードを使えます。自分のカードをタップするか、パスしましょう。',
-  'dicey-curves.hint.swap': '手番ごとに1回、2枚とも新しいカードに交換できます。',
 }

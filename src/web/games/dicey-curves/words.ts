@@ -14,6 +14,11 @@ export const WORDS = {
   'dicey-curves.car.choose-for': 'Drive this car: {chips, plural, one {# chip} other {# chips}}',
 
   'dicey-curves.board.track': 'The track, {cards} cards long',
+  'dicey-curves.ahead': 'The road ahead of car {letter}, lane by lane',
+  'dicey-curves.ahead.card': '{card}: {lanes}',
+  'dicey-curves.ahead.space': '{name}',
+  'dicey-curves.ahead.car': '{name} with car {letter}',
+  'dicey-curves.ahead.gate': '{size}-dice Gate',
   'dicey-curves.board.panel': 'Dice and moves',
   'dicey-curves.board.hand': 'Your Danger cards',
 
@@ -86,12 +91,4 @@ export const WORDS = {
   'dicey-curves.fact.running': 'in place {place} now',
   'dicey-curves.fact.finished': 'finished in place {place}',
   'dicey-curves.fact.waiting': 'not placed yet',
-
-  'dicey-curves.hint.place': 'Tap a lit box on Start. The row on the checkers is in front.',
-  'dicey-curves.hint.roll': 'Every 6 brings a green die and is rolled again.',
-  'dicey-curves.hint.turn':
-    'Tap a Combo, then where to go. A Gate, the coloured bar, opens only for a Combo of just its number of dice.',
-  'dicey-curves.hint.drive': 'Tap the next lit space. Flags show where this Combo can end.',
-  'dicey-curves.hint.window': 'Between turns everybody may play Danger cards. Tap one of yours, or pass.',
-  'dicey-curves.hint.swap': 'Once a turn you may swap both cards for two new ones.',
 }

@@ -50,12 +50,6 @@ const RULES = {
   over: 'DD-12',
 }
 
-const HINTS: Readonly<Record<string, string>> = {
-  'before-roll': 'dodge-dice.hint.roll',
-  'after-roll': 'dodge-dice.hint.ignore',
-  give: 'dodge-dice.hint.give',
-}
-
 export const play: Play<DodgeDice> = {
   game: dodgeDice,
   hides: false,
@@ -66,7 +60,6 @@ export const play: Play<DodgeDice> = {
   facts,
   target,
   rule: (view) => RULES[top(view).kind],
-  hint: (view) => HINTS[top(view).kind] ?? null,
   tale: async () => (await import('./tale.ts')).tale,
   words: WORDS,
 }

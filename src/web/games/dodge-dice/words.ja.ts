@@ -13,7 +13,7 @@ export const WORDS_JA = {
 
   'dodge-dice.tray.penalty': 'ペナルティダイス',
   'dodge-dice.tray.action': 'アクションダイス',
-  'dodge-dice.tray.play': '場のドッジダイス{dice}個',
+  'dodge-dice.tray.play': '場に{dice}個',
   'dodge-dice.tray.aside': '除外{dice}個',
   'dodge-dice.tray.note.penalty': 'ラウンドを終わらせた人に{points}点',
   'dodge-dice.tray.note.open': 'ラウンドの点数を決めます',
@@ -30,9 +30,4 @@ export const WORDS_JA = {
   'dodge-dice.die.penalty': '{points}点、{colour}',
   'dodge-dice.die.action': '{icon}',
   'dodge-dice.die.unrolled': 'まだ振られていません',
-
-  'dodge-dice.hint.roll':
-    '色が一致したサイコロは場から外れます。最後の1個を外した人か、ストップを出した人が点を引き受けます。',
-  'dodge-dice.hint.ignore': 'チップを2枚払えば、この出目をなかったことにできます。',
-  'dodge-dice.hint.give': 'ラッキー！ 点を渡したいプレイヤーをタップしましょう。',
 }

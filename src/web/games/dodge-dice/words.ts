@@ -13,7 +13,7 @@ export const WORDS = {
 
   'dodge-dice.tray.penalty': 'Penalty die',
   'dodge-dice.tray.action': 'Action die',
-  'dodge-dice.tray.play': '{dice, plural, one {# Dodge die in play} other {# Dodge dice in play}}',
+  'dodge-dice.tray.play': '{dice} in play',
   'dodge-dice.tray.aside': '{dice} set aside',
   'dodge-dice.tray.note.penalty': '{points} points for who ends the round',
   'dodge-dice.tray.note.open': 'says what the round costs',
@@ -30,8 +30,4 @@ export const WORDS = {
   'dodge-dice.die.penalty': '{points} points, {colour}',
   'dodge-dice.die.action': '{icon}',
   'dodge-dice.die.unrolled': 'not rolled yet',
-
-  'dodge-dice.hint.roll': 'Dice that match leave play. Whoever loses the last one, or rolls Stop, takes the points.',
-  'dodge-dice.hint.ignore': 'You have two chips: pay them, and this roll never happened.',
-  'dodge-dice.hint.give': 'Lucky: tap the player who shall have the points.',
 }

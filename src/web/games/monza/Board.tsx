@@ -9,6 +9,7 @@ import { PanZoom } from '../../ui/PanZoom.tsx'
 import { useSize } from '../../ui/useSize.ts'
 import { useSay } from '../../words/words.tsx'
 import type { BoardProps, Choice, Fact, Play } from '../play.ts'
+import { Ahead } from './Ahead.tsx'
 import style from './Board.module.css'
 import { Cars } from './Cars.tsx'
 import { Face } from './Face.tsx'
@@ -53,6 +54,7 @@ function Board({ view, sitters, choices, active, onAction }: BoardProps<Monza>) 
           <Cars view={view} sitters={sitters} active={active} places={bySpot} oval={oval} />
         </PanZoom>
       )}
+      {active !== null && <Ahead view={view} seat={active} ends={reach.ends} />}
     </div>
   )
 }
@@ -78,11 +80,6 @@ function facts(view: View, seat: Seat): Fact[] {
 }
 
 const RULES = { starter: 'MZ-2', roll: 'MZ-3', move: 'MZ-9', bonus: 'MZ-12', over: 'MZ-11' }
-const HINTS: Readonly<Record<string, string>> = {
-  roll: 'monza.hint.roll',
-  move: 'monza.hint.move',
-  bonus: 'monza.hint.bonus',
-}
 
 export const play: Play<Monza> = {
   game: monza,
@@ -94,7 +91,6 @@ export const play: Play<Monza> = {
   Face,
   facts,
   rule: (view) => RULES[top(view).kind],
-  hint: (view) => HINTS[top(view).kind] ?? null,
   tale: async () => (await import('./tale.ts')).tale,
   words: WORDS,
 }

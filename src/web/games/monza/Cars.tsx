@@ -1,4 +1,6 @@
-import { isGoal, type Spot, START } from '../../../games/monza/board.ts'
+import type { Sentence } from '../../../engine/sentence.ts'
+import { type Board, isGoal, type Spot, START } from '../../../games/monza/board.ts'
+import { place } from '../../../games/monza/notation.ts'
 import type { View } from '../../../games/monza/state.ts'
 import { Car } from '../../ui/Car.tsx'
 import { useSay } from '../../words/words.tsx'
@@ -47,8 +49,7 @@ function OneCar({ seat, sitter, view, isActive, places, oval }: OneCarProps) {
   const spot = view.cars[seat]!
   const { x, y, angle } = standOf(spot, orderOf(view, seat), places, oval)
   const { board } = view.table
-  const kind = spot === START ? 'start' : isGoal(spot) ? 'goal' : 'on'
-  const way = sentenceOf(`board.${kind}`, { position: progressOf(board, spot), length: board.length })
+  const way = wayOf(board, spot)
   return (
     <g
       role="img"
@@ -63,6 +64,14 @@ function OneCar({ seat, sitter, view, isActive, places, oval }: OneCarProps) {
       </g>
     </g>
   )
+}
+
+/** Where it stands, in the words of the choices. */
+function wayOf(board: Board, spot: Spot): Sentence {
+  if (spot === START) return sentenceOf('board.start')
+  if (isGoal(spot)) return place(board, spot)
+  const position = progressOf(board, spot)
+  return sentenceOf('board.on', { spot: place(board, spot), position, length: board.length })
 }
 
 /** Cars on the same goal or on the grid stand in the order of their seats. */

@@ -1,10 +1,15 @@
 /** What the board says beside the game's own words, in Japanese. */
 export const WORDS_JA = {
-  'monza.board.track': 'コース',
+  'monza.board.track': '3レーンのコース',
   'monza.board.car': '{player}、{way}',
   'monza.board.start': 'スタートマス',
-  'monza.board.goal': 'ゴール',
-  'monza.board.on': '{length}のうち{position}の位置',
+  'monza.board.on': '{spot}、{length}のうち{position}まで進行',
+  'monza.board.ahead': '{player}の前のマス',
+  'monza.board.ahead.lane': '{lane}レーン：{squares}',
+  'monza.board.square': '{number}番{colour}',
+  'monza.board.taken': '{square}（{player}の車）',
+  'monza.board.tyres': 'タイヤ',
+  'monza.board.ends': 'この出目で止まれるのは{spots}です。',
   'monza.fact.progress': '{length}のうち{position}まで進行',
   'monza.fact.start': 'スタートマス',
   'monza.fact.goal': 'ゴール',
@@ -15,7 +20,4 @@ export const WORDS_JA = {
   'monza.die.hand': '{colour}',
   'monza.die.used': '{colour}、使用済み',
   'monza.die.unrolled': 'まだ振られていません',
-  'monza.hint.roll': '6個のサイコロを全部振ります。1個につき1マス、同じ色の前のマスへ進めます。',
-  'monza.hint.move': '光っているマスをタップすると、その色のサイコロを使って進みます。旗はこの出目で止まれるマスです。',
-  'monza.hint.bonus': '最後に使われたのはあなたの色です。もう1マス進めます。',
 }

@@ -1,10 +1,15 @@
 /** What the board says beside the game's own words. */
 export const WORDS = {
-  'monza.board.track': 'Circuit',
+  'monza.board.track': 'Circuit of three lanes',
   'monza.board.car': '{player}, {way}',
   'monza.board.start': 'on the starting grid',
-  'monza.board.goal': 'in a goal',
-  'monza.board.on': 'at {position} of {length}',
+  'monza.board.on': '{spot}, {position} of {length} on the way',
+  'monza.board.ahead': 'The next squares ahead of {player}',
+  'monza.board.ahead.lane': '{lane} lane: {squares}',
+  'monza.board.square': '{number} {colour}',
+  'monza.board.taken': '{square} with {player}',
+  'monza.board.tyres': 'tyres',
+  'monza.board.ends': 'This roll can end on {spots}.',
   'monza.fact.progress': '{position} of {length} on the way',
   'monza.fact.start': 'at the start',
   'monza.fact.goal': 'in a goal',
@@ -15,7 +20,4 @@ export const WORDS = {
   'monza.die.hand': '{colour}',
   'monza.die.used': '{colour}, used',
   'monza.die.unrolled': 'not rolled yet',
-  'monza.hint.roll': 'Roll all six dice. Each may take your car one square ahead, onto its colour.',
-  'monza.hint.move': 'Tap a lit square; its die is used up. Flags show where this roll can end.',
-  'monza.hint.bonus': 'The last colour was yours: your car may take one more step.',
 }

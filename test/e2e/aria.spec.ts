@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { ALL_GAMES, openMiddle } from './middles.ts'
+import { bar, expect, moment, quickly, test } from './paddock.ts'
+
+// What a screen reader finds in the middle of each game. Read a snapshot before you accept a new one: would somebody who
+// cannot see the board know where the cars are, what may be chosen, and why?
+
+/** Of the log the last lines are enough. */
+const SHORT_LOG = 'aside li:not(:nth-last-child(-n + 3)) { display: none }'
+
+for (const game of ALL_GAMES)
+  test(`UX-5 ${game}: players, board, dice, choices and log as a screen reader finds them`, async ({ page }) => {
+    await quickly(page)
+    await openMiddle(page, game)
+    await page.addStyleTag({ content: SHORT_LOG })
+    await expect(page.locator('main')).toMatchAriaSnapshot({ name: `${game}.aria.yml` })
+    const headings = await page.getByRole('heading').evaluateAll((all) => all.map(({ tagName }) => tagName))
+    expect(headings.filter((level) => level === 'H1')).toHaveLength(1)
+    expect(headings[0]).toBe('H1')
+  })
+
+interface Heard {
+  readonly news: string[]
+  readonly calls: string[]
+}
+
+/** Keeps all that is said from now on. */
+const listen = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const heard: Record<string, string[]> = { news: [], calls: [] }
+    Object.assign(window, { heard })
+    for (const [name, selector] of [
+      ['news', '[data-news]'],
+      ['calls', '[data-call]'],
+    ] as const) {
+      const place = document.querySelector(selector)!
+      const observer = new MutationObserver(() => heard[name]!.push(place.textContent))
+      observer.observe(place, { childList: true, characterData: true, subtree: true })
+    }
+  })
+
+const heardBy = (page: Page): Promise<Heard> => page.evaluate(() => (window as unknown as { heard: Heard }).heard)
+
+/** The lines of the log from this entry on. */
+const toldSince = (page: Page, from: number): Promise<string[]> =>
+  page
+    .locator('[data-entry]')
+    .evaluateAll(
+      (lines, first) =>
+        lines
+          .filter((line) => Number((line as HTMLElement).dataset.entry) >= first)
+          .map((line) => line.lastElementChild!.textContent),
+      from,
+    )
+
+for (const game of ALL_GAMES)
+  test(`UX-6 ${game}: each batch is said once and politely, one's own turn at once, nothing twice`, async ({
+    page,
+  }) => {
+    await quickly(page)
+    await openMiddle(page, game)
+    await expect(page.locator('[aria-live="polite"]')).toHaveCount(1)
+    await expect(page.locator('[aria-live="assertive"]')).toHaveCount(1)
+    await expect(page.locator('[role="alert"], [role="status"], [role="log"]')).toHaveCount(0)
+    await expect(page.locator('[data-news]')).toHaveText('')
+    await expect(page.locator('[data-call]')).toHaveText(/^Your turn\. /)
+    await listen(page)
+    const before = await moment(page)
+    await bar(page).locator('[data-choice]').first().click()
+    await expect.poll(() => moment(page)).toBeGreaterThan(before)
+    await page.locator('[data-own="true"]').waitFor()
+    await expect(async () => {
+      const { news } = await heardBy(page)
+      const isInShort = news.some((said) => /events passed/.test(said))
+      expect(news.length).toBeGreaterThan(0)
+      if (!isInShort) expect(news.join(' ')).toBe((await toldSince(page, before)).join(' '))
+    }).toPass({ timeout: 5000 })
+    const { calls } = await heardBy(page)
+    const turns = calls.filter((said) => said !== '')
+    expect(turns.filter((said, i) => said === calls[i - 1])).toEqual([])
+    for (const said of turns) expect(said).toMatch(/^Your turn\. /)
+  })

@@ -1,0 +1,149 @@
+import type { Locator, Page } from '@playwright/test'
+import { bar, expect, moment, quickly, results, test } from './paddock.ts'
+
+// Whole games from the landing page to the results; nothing but keys is used.
+
+/** Goes from stop to stop until this one has the focus. */
+async function tabTo(page: Page, goal: Locator): Promise<void> {
+  await goal.waitFor()
+  const isThere = () => goal.evaluate((element) => element === document.activeElement)
+  for (let tabs = 0; tabs < 80 && !(await isThere()); tabs++) await page.keyboard.press('Tab')
+  await expect(goal).toBeFocused()
+}
+
+async function press(page: Page, goal: Locator): Promise<void> {
+  await tabTo(page, goal)
+  await page.keyboard.press('Enter')
+}
+
+const inBox = (page: Page, game: string) => page.locator(`[data-game="${game}"]`)
+
+async function playNow(page: Page, game: string): Promise<void> {
+  await page.goto('/')
+  await press(page, inBox(page, game).getByRole('button', { name: 'Play now' }))
+}
+
+type Fill = readonly [label: string, value: string]
+
+/** Numbers are typed, of a list the value is picked by its first letters. */
+async function setUp(page: Page, game: string, ...options: readonly Fill[]): Promise<void> {
+  await page.goto('/')
+  await press(page, inBox(page, game).getByRole('link', { name: 'Set up a table' }))
+  for (const [label, value] of options) {
+    await tabTo(page, page.getByLabel(label))
+    await page.keyboard.type(value)
+  }
+  await press(page, page.getByRole('button', { name: 'Start the game' }))
+}
+
+const choices = (page: Page) => bar(page).locator('[data-choice]')
+
+/** Waits until somebody at this page is to do something, or it is over. */
+async function isToAct(page: Page): Promise<boolean> {
+  await expect(page.locator('[data-driving="true"]')).toHaveCount(0)
+  await page.locator('[data-own="true"], [data-go-on]').or(results(page)).first().waitFor()
+  return !(await results(page).isVisible())
+}
+
+/** Acts until the results lie there; what a key did has arrived before the next is pressed. */
+async function untilTheEnd(page: Page, act: () => Promise<void>): Promise<void> {
+  while (await isToAct(page)) {
+    const before = await moment(page)
+    await act()
+    await expect.poll(async () => (await moment(page)) > before || (await results(page).isVisible())).toBe(true)
+  }
+}
+
+/** Space throws and goes on; what lies on the board is taken there, by arrows and Enter, all else by its number. */
+async function byKeys(page: Page): Promise<void> {
+  const isOne = (await choices(page).count()) === 1
+  const targets = page.locator('[data-board] svg [data-rove]')
+  if (isOne && (await targets.count()) === 0) {
+    await page.locator(':focus').evaluateAll(([focused]) => (focused as HTMLElement | undefined)?.blur())
+    return page.keyboard.press('Space')
+  }
+  if ((await targets.count()) === 0) return page.keyboard.press('1')
+  await page.keyboard.press('b')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator('[data-board] [data-rove]:focus')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+}
+
+/** The results can be left and come back, by keys too. */
+async function leaveTheResults(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await expect(results(page)).toBeHidden()
+  await press(page, bar(page).getByRole('button', { name: 'Results' }))
+  await expect(results(page)).toBeVisible()
+}
+
+for (const game of ['dodge-dice', 'monza'])
+  test(`UX-5 ${game}: a whole game by keyboard alone, from the landing page to the results`, async ({ page }) => {
+    await quickly(page)
+    await playNow(page, game)
+    await untilTheEnd(page, () => byKeys(page))
+    await leaveTheResults(page)
+  })
+
+for (const [game, laps] of [
+  ['allens-dirt', 'Laps'],
+  ['allens-dirt-season', 'Laps in each race'],
+] as const)
+  test(`UX-5 ${game}: a whole game by keyboard alone, from the landing page to the results`, async ({ page }) => {
+    await quickly(page)
+    await setUp(page, game, [laps, '1'])
+    await untilTheEnd(page, () => byKeys(page))
+    await leaveTheResults(page)
+  })
+
+/** Arrows lead from the cars to the dice and on to the Combos. */
+async function toTheCombos(page: Page): Promise<boolean> {
+  await page.keyboard.press('b')
+  const combo = page.locator('[data-combo]:focus')
+  for (let steps = 0; steps < 12 && (await combo.count()) === 0; steps++)
+    await page.keyboard.press(steps < 8 ? 'ArrowDown' : 'ArrowLeft')
+  return (await combo.count()) === 1
+}
+
+/** A Combo, the button to drive with it, and then space by space. */
+async function driveOnce(page: Page): Promise<void> {
+  expect(await toTheCombos(page)).toBe(true)
+  await page.keyboard.press('Enter')
+  const go = page.locator('[data-go]')
+  await go.waitFor()
+  for (let steps = 0; steps < 20 && (await page.locator('[data-go]:focus').count()) === 0; steps++)
+    await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  const next = page.locator('[data-look="step"]')
+  await next.first().waitFor()
+  while ((await next.count()) > 0) {
+    const before = await moment(page)
+    await expect(page.locator('[data-look="step"]:focus')).toHaveCount(1)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => moment(page)).toBeGreaterThan(before)
+  }
+}
+
+test('UX-5 dicey-curves: a whole game by keyboard alone, from the landing page to the results', async ({ page }) => {
+  await quickly(page)
+  await setUp(
+    page,
+    'dicey-curves',
+    ['Who plays seat 2', 'Bot, cl'],
+    ['Cars for each player', 'One'],
+    ['Length of the race', 'Exa'],
+    ['Finish is card number (for an exact length)', '1'],
+  )
+  let hasDriven = false
+  const ends = bar(page).getByRole('button', { name: 'End the turn', exact: true })
+  await untilTheEnd(page, async () => {
+    if (!(await ends.isVisible())) return byKeys(page)
+    if (!hasDriven && (await page.locator('[data-combo]').count()) > 0) {
+      hasDriven = true
+      return driveOnce(page)
+    }
+    await press(page, ends)
+  })
+  expect(hasDriven).toBe(true)
+  await leaveTheResults(page)
+})

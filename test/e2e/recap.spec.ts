@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { bar, expect, keep, openTable, quickly, sitting, test, withSettings } from './paddock.ts'
+
+const sign = (page: Page) => page.locator('[data-recap]')
+const recap = (page: Page) => page.getByRole('dialog', { name: /Since your last turn|So far/ })
+const skip = (page: Page) => bar(page).getByRole('button', { name: 'Skip (1 chip)', exact: true })
+
+const THREE = sitting('dodge-dice', 'Ann', 'Rosa:random', 'Enzo:random')
+const HOT_SEAT = sitting('dodge-dice', 'Ann', 'Bob', 'Cleo')
+
+const act = (seat: number, kind: string) => ({ seat, action: { kind } })
+const roll = (dodge: object, icon: string, penalty: string | null = null) => ({ outcome: { penalty, dodge, icon } })
+
+/** Ann rolls, then the two others do, and it is her turn again. */
+const ROUND = [
+  act(0, 'roll'),
+  roll({ blue: 2, green: 5, red: 1 }, 'chip', 'red'),
+  act(0, 'accept'),
+  act(1, 'roll'),
+  roll({ blue: 2, green: 5, red: 0 }, 'chip'),
+  act(1, 'accept'),
+  act(2, 'roll'),
+  roll({ blue: 2, green: 5, red: 0 }, 'chip'),
+  act(2, 'accept'),
+]
+const LINES = 6
+
+test('UX-14 after others acted at once: what happened since, each line leads to its moment, and nothing moves', async ({
+  page,
+}) => {
+  await quickly(page)
+  await openTable(page, { game: 'dodge-dice', sitters: THREE })
+  await expect(sign(page)).toHaveCount(0)
+  await skip(page).click()
+  await expect(bar(page)).toContainText('Your turn')
+  await expect(sign(page)).toContainText('Since your last turn')
+  const told = await page.locator('[data-entry]').allTextContents()
+  const where = await bar(page).boundingBox()
+  await expect(sign(page)).toHaveAttribute('data-recap', String(told.length - 1))
+  await page.keyboard.press('w')
+  await expect(recap(page).locator('[data-entry]')).toHaveText(told.slice(1).slice(-6))
+  await recap(page).locator('[data-entry]').first().click()
+  await expect(page.getByRole('region', { name: 'An earlier moment' })).toContainText(/Moment \d+ of \d+/)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Put this away' }).click()
+  await expect(sign(page)).toHaveCount(0)
+  expect(await bar(page).boundingBox()).toEqual(where)
+})
+
+test('UX-14 on return to a table, by reload or to a tab left for a while; at most six lines, the rest in the log', async ({
+  page,
+}) => {
+  await quickly(page)
+  await page.clock.install()
+  await openTable(page, { game: 'dodge-dice', sitters: THREE, log: ROUND })
+  await expect(sign(page)).toHaveAttribute('data-recap', String(LINES))
+  await expect(page.locator('[data-news]')).toHaveText('')
+  await page.reload()
+  await sign(page)
+    .getByRole('button', { name: /Since your last turn/ })
+    .click()
+  await expect(recap(page).locator('[data-entry]')).toHaveCount(LINES)
+  await recap(page).getByRole('button', { name: 'Got it' }).click()
+  await expect(sign(page)).toHaveCount(0)
+  for (const [state, seconds] of [
+    ['hidden', 30],
+    ['visible', 0],
+  ] as const) {
+    await page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, state)
+    await page.clock.fastForward(seconds * 1000)
+  }
+  await expect(sign(page)).toHaveAttribute('data-recap', String(LINES))
+})
+
+test('UX-14 more than six lines: the log has the others; on a small phone it stands in the header', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await quickly(page)
+  const sitters = sitting('dodge-dice', 'Rosa:random', 'Enzo:random', 'Mika:random', 'Ann')
+  await openTable(page, { game: 'dodge-dice', sitters, log: ROUND })
+  await expect(sign(page)).toContainText('So far')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  await sign(page).getByRole('button').click()
+  await expect(recap(page).locator('[data-entry]')).toHaveCount(6)
+  await recap(page).getByRole('button', { name: 'and 3 more before that, in the log' }).click()
+  await expect(page.getByRole('dialog', { name: 'Log' })).toBeVisible()
+})
+
+test('UX-14 on one device each sees what happened since their own last act', async ({ page }) => {
+  await quickly(page)
+  await openTable(page, { game: 'dodge-dice', sitters: HOT_SEAT })
+  for (const missed of [[], ['Ann'], ['Ann', 'Bob'], ['Bob', 'Cleo'], ['Cleo', 'Ann']]) {
+    await expect(sign(page)).toHaveCount(missed.length === 0 ? 0 : 1)
+    if (missed.length > 0) {
+      await page.keyboard.press('w')
+      await expect(recap(page).locator('[data-entry]')).toHaveText(
+        missed.map((name) => new RegExp(`${name} pays a chip and skips.`)),
+      )
+      await page.keyboard.press('Escape')
+    }
+    await skip(page).click()
+  }
+})
+
+test('UX-14 nothing of a hidden hand is in the recap', async ({ page }) => {
+  const COLOURS = ['red', 'yellow']
+  const draw = (seat: number, card: string) => ({ outcome: { kind: 'danger', seat, card } })
+  const place = (seat: number, space: number) => ({ seat, action: { kind: 'place', space } })
+  const card = (name: string) => ({ outcome: { kind: 'card', card: name } })
+  const log = [
+    ...[card('Straight-Away'), card('Straight-Away'), place(0, 2), place(1, 5), place(1, 8), place(0, 4)],
+    ...[draw(0, 'Minor Debris'), draw(0, 'Nitro Boost'), draw(1, 'Critter Crossing'), draw(1, 'Instant Damage')],
+    card('Gentle Curve left'),
+    { seat: 0, action: { kind: 'swap' } },
+    ...[draw(0, 'Instant Repair'), draw(0, 'Repair Shop')],
+    { seat: 0, action: { kind: 'pass' } },
+  ]
+  await withSettings(page, {})
+  await keep(page, 'paddock.table.hidden', {
+    format: 1,
+    id: 'hidden',
+    game: 'dicey-curves',
+    rulesVersion: 1,
+    begun: 0,
+    touched: 1,
+    over: false,
+    options: { danger: true },
+    sitters: ['Ann', 'Bob'].map((name, seat) => ({ name, colour: COLOURS[seat], bot: null })),
+    log,
+  })
+  await page.goto('/table/dicey-curves/hidden')
+  await page.getByRole('button', { name: 'I am Bob' }).waitFor()
+  await expect(sign(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'I am Bob' }).click()
+  await expect(sign(page)).toBeVisible()
+  await page.keyboard.press('w')
+  await expect(recap(page)).toContainText('Ann draws a Danger card.')
+  expect(await recap(page).textContent()).not.toMatch(/Minor Debris|Nitro Boost|Instant Repair|Repair Shop/)
+})
