@@ -6,6 +6,7 @@ export default defineConfig({
     maxWorkers: 2,
     // A busy machine is no failure; what must be quick is measured by itself.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     reporters: ['default', ['json', { outputFile: '.cache/test-report.json' }]],
   },
 })
