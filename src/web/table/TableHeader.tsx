@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { Game } from '../../engine/game.ts'
 import { IconButton } from '../ui/Button.tsx'
@@ -12,9 +13,10 @@ interface TableHeaderProps {
   readonly origin: TableStore['origin']
   readonly isWide: boolean
   readonly onSheet: (sheet: Sheet) => void
+  readonly children: ReactNode
 }
 
-export function TableHeader({ game, origin, isWide, onSheet }: TableHeaderProps) {
+export function TableHeader({ game, origin, isWide, onSheet, children }: TableHeaderProps) {
   const words = useWords()
   return (
     <header className={style.header}>
@@ -25,6 +27,7 @@ export function TableHeader({ game, origin, isWide, onSheet }: TableHeaderProps)
         <h1>{words(`${game.id}.title`)}</h1>
         {origin && <p data-origin={origin.id}>{words('web.table.origin', { at: origin.at })}</p>}
       </div>
+      {children}
       {!isWide && <IconButton icon="log" label={words('web.log')} onClick={() => onSheet('log')} />}
       <Link href={`/rules/${game.id}`} className={style.tool} aria-label={words('web.rules')}>
         <Icon name="rules" />
