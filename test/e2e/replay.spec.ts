@@ -134,20 +134,20 @@ test('a season of thousands of entries can be scrubbed without waiting', async (
   await quickly(page)
   const season = recorded('allens-dirt-season/whole-season')
   await openReplay(page, season)
-  const slowest = await page.evaluate(async (count) => {
+  const usual = await page.evaluate(async (count) => {
     const slider = document.querySelector<HTMLInputElement>('input[type=range]')!
     const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!
-    let worst = 0
+    const times: number[] = []
     for (let i = 1; i <= 40; i++) {
       const start = performance.now()
       set.call(slider, String(Math.floor((count * ((i * 17) % 40)) / 40)))
       slider.dispatchEvent(new Event('input', { bubbles: true }))
       await new Promise(requestAnimationFrame)
-      worst = Math.max(worst, performance.now() - start)
+      times.push(performance.now() - start)
     }
-    return worst
+    return times.sort((a, b) => a - b)[20]!
   }, season.log.length)
-  expect(slowest).toBeLessThan(500)
+  expect(usual).toBeLessThan(250)
   await page.locator('[data-replay]').press('End')
   await shows(page, season.log.length)
 })
