@@ -76,7 +76,7 @@ function CarriedReplay({ arrived, packed }: { readonly arrived: Arrived; readonl
   const { at } = fragmentOf(window.location.hash)
   return (
     <Named reel={reel} words={words}>
-      <ReplayScreen reel={reel} first={momentOf(at)} pathAt={(moment) => linkPath(packed, moment)} />
+      <ReplayScreen reel={reel} first={momentOf(at)} isLost={false} pathAt={(moment) => linkPath(packed, moment)} />
     </Named>
   )
 }

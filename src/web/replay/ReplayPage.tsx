@@ -4,6 +4,7 @@ import { type Box, boxOf } from '../games/index.ts'
 import { useOpened } from '../games/useOpened.ts'
 import { NotFound } from '../pages/NotFound.tsx'
 import { recordOf } from '../table/open.ts'
+import { find } from '../table/saved.ts'
 import { PartSpoken, Speaker } from '../words/words.tsx'
 import { replayPath } from './path.ts'
 import { ReplayScreen } from './ReplayScreen.tsx'
@@ -28,10 +29,16 @@ function SavedReplay({ box, id }: { readonly box: Box; readonly id: string }) {
   if (found.saved.game !== box.id) return <NotFound why="missing" />
   if (found.saved.rulesVersion > play.game.rulesVersion) return <NotFound why="newer" />
   if (!reel) return <NotFound why="broken" />
+  const isLost = find(id).kind === 'missing'
   const at = new URLSearchParams(window.location.search).get('at')
   return (
     <Named reel={reel} words={words}>
-      <ReplayScreen reel={reel} first={momentOf(at)} pathAt={(moment) => replayPath(box.id, id, moment)} />
+      <ReplayScreen
+        reel={reel}
+        first={momentOf(at)}
+        isLost={isLost}
+        pathAt={(moment) => replayPath(box.id, id, moment)}
+      />
     </Named>
   )
 }

@@ -9,6 +9,7 @@ import { SeatSigns } from '../table/SeatSign.tsx'
 import type { Scene } from '../table/scene.ts'
 import type { Story } from '../table/story.ts'
 import layout from '../table/TableLayout.module.css'
+import trouble from '../table/TroubleBanner.module.css'
 import { peopleOf } from '../table/turn.ts'
 import { useShortcuts } from '../table/useShortcuts.ts'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -31,6 +32,8 @@ interface ReplayScreenProps {
   readonly reel: Reel
   /** The moment to begin with. */
   readonly first: number
+  /** Whether the browser could not keep it. */
+  readonly isLost: boolean
   /** Where a moment of this reel is found. */
   readonly pathAt: (at: number) => string
 }
@@ -38,7 +41,7 @@ interface ReplayScreenProps {
 const WIDE = '(min-width: 62rem)'
 
 /** A match shown again: what the table showed, for the moment one chooses. */
-export function ReplayScreen({ reel, first, pathAt }: ReplayScreenProps) {
+export function ReplayScreen({ reel, first, isLost, pathAt }: ReplayScreenProps) {
   const isWide = useMedia(WIDE)
   const [sheet, setSheet] = useState<Sheet | null>(null)
   const [watcher, setWatcher] = useState<Watcher>(() => ownEyes(reel))
@@ -78,6 +81,7 @@ export function ReplayScreen({ reel, first, pathAt }: ReplayScreenProps) {
             <PlayersThen reel={reel} scene={scene} onRule={onRule} />
           </div>
           <div className={layout.centre}>
+            {isLost && <Lost />}
             <BoardThen reel={reel} scene={scene} onRule={onRule} />
           </div>
           <div className={layout.hands}>
@@ -101,6 +105,15 @@ export function ReplayScreen({ reel, first, pathAt }: ReplayScreenProps) {
         <ReplaySheets reel={reel} at={frame.at} told={told} sheet={sheet} projector={projector} onSheet={setSheet} />
       </div>
     </SeatSigns>
+  )
+}
+
+function Lost() {
+  const words = useWords()
+  return (
+    <p className={trouble.banner} role="status" data-trouble="lost">
+      {words('web.replay.lost')}
+    </p>
   )
 }
 

@@ -45,29 +45,65 @@ export function chooserAt(reel: Reel, index: number, chance: Kinds['chance']): C
   return diceOf(outcomes[0]).length === 0 ? { kind: 'list', outcomes } : turning(outcomes, diceOf)
 }
 
-function turning(outcomes: readonly Outcome[], diceOf: (outcome: Outcome) => readonly TrayDie[]): Chooser {
-  const exact = new Map<string, Outcome>()
-  const alike = new Map<string, Outcome>()
-  const names = new Map<string, Sentence>()
-  for (const outcome of outcomes) {
-    const dice = diceOf(outcome)
-    exact.set(exactKey(dice), outcome)
-    if (!alike.has(alikeKey(dice))) alike.set(alikeKey(dice), outcome)
-    for (const die of dice) if (!names.has(sideKey(die))) names.set(sideKey(die), die.name)
-  }
+type DiceOf = (outcome: Outcome) => readonly TrayDie[]
+
+function turning(outcomes: readonly Outcome[], diceOf: DiceOf): Chooser {
   const slots = diceOf(outcomes[0])
+  const names = namesIn(slots, outcomes, diceOf)
   const turned = (sides: readonly string[]) => slots.map((die, i) => ({ ...die, up: sides[i] ?? null }))
+  let found: Finder | null = null
   return {
     kind: 'dice',
     dice: slots.map((die) => ({ id: die.id, sides: sidesOf(die, names) })),
     up: (outcome) => inSlots(slots, diceOf(outcome)),
-    find: (sides) => exact.get(exactKey(turned(sides))) ?? alike.get(alikeKey(turned(sides))) ?? null,
+    find: (sides) => {
+      found ??= finderOf(outcomes, diceOf)
+      return found(turned(sides))
+    },
   }
+}
+
+type Finder = (dice: readonly Up[]) => Outcome | null
+
+/** There may be thousands of outcomes, so they are not looked through before somebody turns a die. */
+function finderOf(outcomes: readonly Outcome[], diceOf: DiceOf): Finder {
+  const exact = new Map<string, Outcome>()
+  const alike = new Map<string, Outcome>()
+  for (const outcome of outcomes) {
+    const dice = diceOf(outcome)
+    exact.set(exactKey(dice), outcome)
+    alike.set(alikeKey(dice), outcome)
+  }
+  return (dice) => exact.get(exactKey(dice)) ?? alike.get(alikeKey(dice)) ?? null
+}
+
+/** What every side of these dice is called: the throws are looked through until all were seen. */
+function namesIn(slots: readonly TrayDie[], outcomes: readonly Outcome[], diceOf: DiceOf): Map<string, Sentence> {
+  const all = new Set(slots.flatMap((die) => die.sides.map((up) => sideKey({ ...die, up }))))
+  const names = new Map<string, Sentence>()
+  for (const outcome of spread(outcomes)) {
+    for (const die of diceOf(outcome)) names.set(sideKey(die), die.name)
+    if (names.size >= all.size) break
+  }
+  return names
+}
+
+/** From both ends to the middle: there the throws differ most. */
+function* spread<T>(list: readonly T[]): Generator<T> {
+  for (let i = 0; i < list.length; i++) yield list[i % 2 === 0 ? i / 2 : list.length - (i + 1) / 2]!
 }
 
 type Up = Pick<TrayDie, 'id' | 'sides' | 'up'>
 
-const kindOf = ({ sides }: Up): string => sides.join()
+const kinds = new WeakMap<readonly string[], string>()
+
+/** Dice of one kind mostly share the list of their sides. */
+function kindOf({ sides }: Up): string {
+  const kind = kinds.get(sides) ?? sides.join()
+  kinds.set(sides, kind)
+  return kind
+}
+
 const sideKey = (die: Up): string => `${kindOf(die)} ${die.up}`
 
 /** Dice that can be told apart are found by their ids, all others by how many of a kind show a side. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { Game } from '../../engine/game.ts'
 import { IconButton } from '../ui/Button.tsx'
@@ -15,9 +16,10 @@ interface TableHeaderProps {
   readonly isWide: boolean
   readonly recap: Recap
   readonly onSheet: (sheet: Sheet) => void
+  readonly children: ReactNode
 }
 
-export function TableHeader({ game, origin, isWide, recap, onSheet }: TableHeaderProps) {
+export function TableHeader({ game, origin, isWide, recap, onSheet, children }: TableHeaderProps) {
   const words = useWords()
   const makesRoom = !isWide && recap.lines.length > 0
   return (
@@ -30,6 +32,7 @@ export function TableHeader({ game, origin, isWide, recap, onSheet }: TableHeade
         {origin && <p data-origin={origin.id}>{words('web.table.origin', { at: origin.at })}</p>}
       </div>
       <RecapSign recap={recap} isWide={isWide} onOpen={() => onSheet('recap')} />
+      {children}
       {!isWide && <IconButton icon="log" label={words('web.log')} onClick={() => onSheet('log')} />}
       <Link href={`/rules/${game.id}`} className={style.tool} aria-label={words('web.rules')}>
         <Icon name="rules" />

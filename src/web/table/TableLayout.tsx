@@ -58,7 +58,9 @@ export function TableLayout({ box, store, play, shown, onSkip, onHalt, onRematch
   return (
     <SeatSigns value={{ sitters: snapshot.sitters, Sign: play.Sign }}>
       <div className={style.page} data-moment={snapshot.told.length}>
-        <TableHeader game={store.game} origin={store.origin} isWide={isWide} recap={recap} onSheet={setSheet} />
+        <TableHeader game={store.game} origin={store.origin} isWide={isWide} recap={recap} onSheet={setSheet}>
+          {isWide && <LogTools store={store} play={play} />}
+        </TableHeader>
         <main className={style.main}>
           <div className={style.people}>
             <PlayersPlace {...parts} />
@@ -196,13 +198,12 @@ function BarPlace({ store, play, shown, table, onSkip, onHalt, onSheet }: Parts)
   )
 }
 
-function LogPlace({ store, play, shown, table }: Parts) {
+function LogPlace({ shown, table }: Parts) {
   const words = useWords()
   const { told } = shown.snapshot
   return (
     <aside className={style.log} aria-label={words('web.log')}>
       <h2>{words('web.log')}</h2>
-      <LogTools store={store} play={play} />
       <Log told={told} looking={table.looking} onLook={table.look} />
     </aside>
   )
