@@ -58,7 +58,7 @@ test('in the middle of a game all that is said changes, and nothing of the table
   const log = page.getByRole('complementary', { name: '記録' })
   await expect(log).toContainText('Annは振ることにしました。')
   await expect(log).toContainText('Annの出目：10点（青）、ドッジダイスの一致3個、アクションダイスはチップ。')
-  await expect(page.getByRole('region', { name: 'サイコロ' })).toContainText('場のドッジダイス8個')
+  await expect(page.getByRole('region', { name: 'サイコロ' })).toContainText('場に8個')
   await expect(page.locator('[data-call]')).toContainText('あなたの番です。Ann：')
   await expect(page).toHaveTitle('▶ あなたの番 · Dodge Dice')
   expect(await moment(page)).toBe(before)

@@ -27,8 +27,8 @@ export function RecapSign({ recap, isWide, onOpen }: RecapSignProps) {
       <button type="button" className={style.open} onClick={onOpen}>
         <span className={style.title}>{words(titleOf(recap))}</span>
         <span className={style.count}>{words('web.recap.count', { count: recap.lines.length })}</span>
-        {isWide && <Last line={last} />}
       </button>
+      {isWide && <Last line={last} />}
       {isWide && <IconButton icon="close" label={words('web.recap.dismiss')} onClick={recap.dismiss} />}
     </div>
   )
