@@ -6,6 +6,7 @@ import {
   moment,
   openTable,
   quickly,
+  ranking,
   results,
   savedLog,
   sitting,
@@ -138,7 +139,7 @@ test('UX-28 a whole season of one-lap races, to the champion', async ({ page }) 
     const end = page.locator('[data-end]').first()
     await ((await end.isVisible()) ? end : bar(page).locator('[data-choice]').first()).click()
   }
-  await expect(results(page).getByRole('listitem')).toHaveCount(12)
+  await expect(ranking(page)).toHaveCount(12)
   await page.keyboard.press('Escape')
   await expect(page.locator('[data-champion]')).toContainText('Champion')
   const points = await page.locator('td[data-column="points"]').allTextContents()

@@ -27,6 +27,7 @@ const FIELD = [...SIX, 'black', 'orange', ...SIX.slice(0, 4)]
 
 const COLOURS: Readonly<Record<string, readonly string[]>> = {
   'dodge-dice': SIX,
+  'dicey-curves': FIELD,
   monza: ['white', 'blue', 'red', 'yellow', 'green', 'purple'],
   'allens-dirt': FIELD,
   'allens-dirt-season': FIELD,
@@ -93,6 +94,7 @@ export const moment = async (page: Page): Promise<number> =>
 
 export const bar = (page: Page) => page.getByRole('region', { name: 'What to do' })
 export const results = (page: Page) => page.getByRole('dialog').filter({ hasText: 'Play again' })
+export const ranking = (page: Page) => results(page).locator('[data-ranking]').getByRole('listitem')
 
 /** Does something that must move the table on, and waits until it did. */
 export async function andGoOn(page: Page, act: () => Promise<void>): Promise<void> {

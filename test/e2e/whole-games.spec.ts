@@ -1,6 +1,18 @@
 import type { Page } from '@playwright/test'
 import { playDanger, takeTurn } from './dicey.ts'
-import { bar, expect, GAMES, type GameId, openTable, playToTheEnd, quickly, results, sitting, test } from './paddock.ts'
+import {
+  bar,
+  expect,
+  GAMES,
+  type GameId,
+  openTable,
+  playToTheEnd,
+  quickly,
+  ranking,
+  results,
+  sitting,
+  test,
+} from './paddock.ts'
 
 /** Whatever the page offers, by turns the first and the last. */
 function offered(page: Page) {
@@ -18,7 +30,7 @@ for (const game of GAMES) {
       await quickly(page)
       await openTable(page, { game, sitters: sitting(game, 'Ann', 'Rosa:casual', 'Bob') })
       await playToTheEnd(page, offered(page))
-      await expect(results(page).getByRole('listitem')).toHaveCount(3)
+      await expect(ranking(page)).toHaveCount(3)
     })
 
     test('UX-10 on a phone, 360×740, by touch', async ({ browser, baseURL }) => {

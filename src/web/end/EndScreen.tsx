@@ -53,17 +53,19 @@ function Results(props: EndScreenProps & { readonly tale: Tale | null }) {
   const [rule, setRule] = useState<string | null>(null)
   const title = useTitle(snapshot)
   return (
-    <Dialog title={title} onClose={onClose} roomy>
-      <div className={style.screen} data-end>
-        <div className={style.result}>
-          <Podium result={snapshot.result!} sitters={snapshot.sitters} />
-          <Ranking play={play} snapshot={snapshot} tale={tale} onRule={setRule} />
-          <Next play={play} snapshot={snapshot} kind={tale?.next ?? null} onRematch={onRematch} onClose={onClose} />
+    <>
+      <Dialog title={title} onClose={onClose} roomy>
+        <div className={style.screen} data-results>
+          <div className={style.result}>
+            <Podium result={snapshot.result!} sitters={snapshot.sitters} />
+            <Ranking play={play} snapshot={snapshot} tale={tale} onRule={setRule} />
+            <Next play={play} snapshot={snapshot} kind={tale?.next ?? null} onRematch={onRematch} onClose={onClose} />
+          </div>
+          {tale && <Told box={box} store={store} play={play} snapshot={snapshot} tale={tale} title={title} />}
         </div>
-        {tale && <Told box={box} store={store} play={play} snapshot={snapshot} tale={tale} title={title} />}
-      </div>
+      </Dialog>
       {rule !== null && <RuleDialog id={rule} game={store.game.id} onClose={() => setRule(null)} />}
-    </Dialog>
+    </>
   )
 }
 

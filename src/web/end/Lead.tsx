@@ -30,6 +30,7 @@ export function Lead({ snapshot, tale, chronicle }: Parts) {
           standings={thinned(standings, MOST_POINTS)}
           better={tale.better}
           sitters={snapshot.sitters}
+          places={snapshot.result!.places}
         />
       </div>
       <TableOf

@@ -11,6 +11,8 @@ interface LeadLinesProps {
   readonly standings: readonly Standing[]
   readonly better: Tale['better']
   readonly sitters: readonly Sitter[]
+  /** Where lines end level, names stand in the order of the ranking. */
+  readonly places: readonly number[]
 }
 
 const HEIGHT = 250
@@ -47,10 +49,10 @@ function scaleOf({ width, standings, better }: LeadLinesProps): Scale {
 /** One line for each seat, who leads at the top; names stand at the ends of the lines. */
 export function LeadLines(props: LeadLinesProps) {
   const words = useWords()
-  const { standings, sitters } = props
+  const { standings, sitters, places } = props
   const scale = scaleOf(props)
   const ends = standings.at(-1)!.progress.map(scale.y)
-  const heights = spread(ends, LABEL_GAP, HEIGHT - 10)
+  const heights = spread(ends, places, LABEL_GAP, HEIGHT - 10)
   return (
     <svg viewBox={`0 0 ${scale.width} ${HEIGHT}`} role="img" aria-label={words('end.lead.picture')}>
       <Grid scale={scale} />

@@ -57,7 +57,7 @@ function scrap(i: number): CSSProperties {
 }
 
 const Confetti = () => (
-  <div className={style.confetti}>
+  <div className={style.confetti} data-confetti>
     {Array.from({ length: SCRAPS }, (_, i) => i).map((i) => (
       <i key={i} style={scrap(i)} />
     ))}

@@ -130,8 +130,9 @@ const MANY_ROWS = { high: 46, wide: 304, top: 222, size: 21 }
 function Places({ snapshot, play, tale }: Pick<PosterProps, 'snapshot' | 'play' | 'tale'>) {
   const order = inOrder(snapshot.result!.places)
   const room = order.length <= ROWS ? FEW_ROWS : MANY_ROWS
+  const rows = order.length <= ROWS ? ROWS : Math.ceil(order.length / 2)
   return order.map((seat, i) => (
-    <g key={seat} transform={`translate(${56 + Math.floor(i / ROWS) * 348} ${room.top + (i % ROWS) * room.high})`}>
+    <g key={seat} transform={`translate(${56 + Math.floor(i / rows) * 348} ${room.top + (i % rows) * room.high})`}>
       <Place seat={seat} room={room} isShort={room === MANY_ROWS} snapshot={snapshot} play={play} tale={tale} />
     </g>
   ))

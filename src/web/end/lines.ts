@@ -19,9 +19,12 @@ export function thinned<T>(list: readonly T[], most: number): T[] {
   return Array.from({ length: most }, (_, i) => list[Math.round(i * step)]!)
 }
 
-/** Heights for labels that want to stand at `wanted` and must not overlap: each is at least `gap` below the one before. */
-export function spread(wanted: readonly number[], gap: number, bottom: number): number[] {
-  const order = [...wanted.keys()].sort((a, b) => wanted[a]! - wanted[b]!)
+/**
+ * Heights for labels that want to stand at `wanted` and must not overlap: each is at least `gap` below the one before.
+ * Those that want the same stand in the order of their places.
+ */
+export function spread(wanted: readonly number[], places: readonly number[], gap: number, bottom: number): number[] {
+  const order = [...wanted.keys()].sort((a, b) => wanted[a]! - wanted[b]! || places[a]! - places[b]!)
   const heights = [...wanted]
   order.forEach((label, i) => {
     if (i > 0) heights[label] = Math.max(heights[label]!, heights[order[i - 1]!]! + gap)

@@ -1,12 +1,17 @@
+import type { Table } from '../../engine/game.ts'
 import type { Play, Sitter } from '../games/play.ts'
 import { numberOf, picksColours } from '../table/sitters.ts'
-import type { Snapshot } from '../table/store.ts'
+
+interface Seated {
+  readonly sitters: readonly Sitter[]
+  readonly view: { readonly table: Table<object> }
+}
 
 /**
  * The same people for the next race, each one seat further, so that another goes first: no rulebook gives the order of
  * finishing a meaning for the next race. Null where the starter is drawn, for then a rematch is the same.
  */
-export function movedOn(play: Play, { sitters, view }: Pick<Snapshot, 'sitters' | 'view'>): readonly Sitter[] | null {
+export function movedOn(play: Play, { sitters, view }: Seated): readonly Sitter[] | null {
   const { starter } = view.table.options as { readonly starter?: string }
   if (starter === 'random') return null
   const seats = [...sitters.keys()]

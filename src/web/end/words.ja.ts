@@ -112,7 +112,7 @@ export const WORDS_JA = {
   'end.allens-dirt.ranking':
     '最終周を終えた車は、ラインを越えて残った移動数で並びます。次に走行中の車、その次にリタイアした車が続きます。',
   'end.allens-dirt.laps': '{laps}周中{lap}周',
-  'end.allens-dirt.out-after': '{laps}周中{lap}周でリタイア',
+  'end.allens-dirt.out-in': '{lap}周目でリタイア',
   'end.allens-dirt.crossed':
     '{ahead}と{behind}はラインを越えて残った移動数がどちらも{left}です。先にラインを越えた{ahead}が上です。',
   'end.allens-dirt.inner-lane':

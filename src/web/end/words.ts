@@ -115,7 +115,7 @@ export const WORDS = {
   'end.allens-dirt.ranking':
     'Who completed the last lap ranks by the moves left beyond the line, then come the others as they run, then the cars that are out.',
   'end.allens-dirt.laps': '{lap} of {laps, plural, one {# lap} other {# laps}}',
-  'end.allens-dirt.out-after': 'out after {lap, plural, one {# lap} other {# laps}} of {laps}',
+  'end.allens-dirt.out-in': 'out in lap {lap}',
   'end.allens-dirt.crossed':
     '{ahead} and {behind} both had {left, plural, =0 {no moves} one {# move} other {# moves}} left beyond the line: {ahead} crossed it first.',
   'end.allens-dirt.inner-lane':

@@ -31,7 +31,8 @@ function leader({ inRaceOrder }: Game, view: View): Seat | null {
 function reached(view: View, seat: Seat): Sentence {
   const { laps } = view.table.options
   const lap = Math.max(0, Math.min(laps, Math.floor(view.position[seat]! / view.table.board.columns)))
-  return say(isOut(view, seat) ? 'allens-dirt.out-after' : 'allens-dirt.laps', { lap, laps })
+  if (isOut(view, seat)) return say('allens-dirt.out-in', { lap: Math.min(laps, lap + 1) })
+  return say('allens-dirt.laps', { lap, laps })
 }
 
 function ties(view: View, { places }: Result): Reason[] {
