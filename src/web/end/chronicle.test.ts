@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { chronicleOf, courseOf, recorded } from '../../../test/tales.ts'
-import type { Game } from '../../engine/game.ts'
 import { diceyCurves } from '../../games/dicey-curves/index.ts'
 import { dodgeDice } from '../../games/dodge-dice/index.ts'
 import { monza } from '../../games/monza/index.ts'
