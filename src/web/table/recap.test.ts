@@ -46,6 +46,7 @@ describe('a recap', () => {
 
   it('is not due where nothing happened since', () => {
     expect(new Recaller().notice(moment('120', { ownTurn: seat }))).toBeNull()
+    expect(new Recaller().notice(moment('120.', { ownTurn: seat }))).toBeNull()
     expect(new Recaller().notice(moment('', { ownTurn: seat }))).toBeNull()
   })
 

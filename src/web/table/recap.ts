@@ -69,7 +69,9 @@ export class Recaller {
   #missed(told: Story, seat: Seat): Missed | null {
     const from = Math.max(afterOwn(told, seat), this.#thrown.get(seat) ?? 0)
     const missed = { seat, from, upTo: told.length }
-    return linesOf(told, missed).length > 0 ? missed : null
+    const lines = linesOf(told, missed)
+    // Dice alone may be what the own last act brought.
+    return lines.some(({ entry }) => !isOutcome(entry)) ? missed : null
   }
 }
 
