@@ -4,45 +4,18 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { GAMES } from '../src/games/index.ts'
-import { COLOURS } from '../src/web/games/play.ts'
 import { FLAGS, findChromium } from './chromium.mjs'
-import { type Scene, scenesOf } from './scenes.ts'
+import { savedTable, scenesOf } from './scenes.ts'
 import { serve } from './serve.mjs'
 
 const folder = fileURLToPath(new URL('../screenshots/', import.meta.url))
 const wanted = process.argv[2] ?? ''
-const NAMES = ['Ann', 'Rosa', 'Enzo', 'Mika', 'Juno', 'Vito', 'Greta', 'Otto', 'Lina', 'Dale', 'Pearl', 'Hank']
-
 const SIZES = {
   phone: { width: 360, height: 740 },
   small: { width: 320, height: 568 },
   desk: { width: 1280, height: 800 },
 }
 const SCHEMES = ['light', 'dark'] as const
-
-const FIXED_COLOURS: Readonly<Record<string, readonly string[]>> = {
-  monza: ['white', 'blue', 'red', 'yellow', 'green', 'purple'],
-}
-
-function savedTable({ name, game, seats, people, options, log, over }: Scene) {
-  const colours = FIXED_COLOURS[game.id] ?? COLOURS
-  return {
-    format: 1,
-    id: `${name}-${game.id}`,
-    game: game.id,
-    rulesVersion: game.rulesVersion,
-    options,
-    sitters: NAMES.slice(0, seats).map((sitter, seat) => ({
-      name: sitter,
-      colour: colours[seat % colours.length],
-      bot: seat < people ? null : 'casual',
-    })),
-    log,
-    begun: 0,
-    touched: Date.now() - 300_000,
-    over,
-  }
-}
 
 const hasBoard = (id: string): boolean => existsSync(new URL(`../src/web/games/${id}/Board.tsx`, import.meta.url))
 const games = Object.values(GAMES).filter(({ id }) => hasBoard(id))
@@ -62,11 +35,13 @@ const PAGES: readonly Picture[] = [
   ['home', '/'],
   ['not-found', '/nowhere'],
   ['history', '/history'],
+  ['open', '/open'],
   ['settings', '/', (page) => page.getByRole('button', { name: 'Settings' }).click()],
   ...games.flatMap(({ id }): Picture[] => [
     [`set-up-${id}`, `/play/${id}`],
     [`rules-${id}`, `/rules/${id}`],
   ]),
+  ...games.map(({ id }): Picture => [`${id}-replay`, `/replay/${id}/end-${id}?at=40`]),
   ...scenes.map(
     ({ name, game, over, taps = [] }): Picture => [
       `${game.id}-${name}`,
@@ -100,7 +75,7 @@ async function pictures(browser: Browser, base: string, size: keyof typeof SIZES
     await page.locator('h1, h2').first().waitFor()
     await before?.(page)
     await page.waitForTimeout(150)
-    const isPage = !path.startsWith('/table') && name !== 'settings'
+    const isPage = !/^\/(table|replay)/.test(path) && name !== 'settings'
     await page.screenshot({ path: `${folder}${name}-${size}-${scheme}.png`, fullPage: isPage })
   }
   await context.close()
