@@ -81,12 +81,14 @@ function countsOf(game: string, name: string): Map<string, number> {
 async function rowsOf(page: Page, title: string): Promise<string[][]> {
   const details = results(page).locator('details').filter({ hasText: title })
   await details.locator('summary').click()
-  const rows = await details.locator('tr').all()
-  return Promise.all(rows.map((row) => row.locator('th, td').allTextContents()))
+  return details
+    .locator('tr')
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map(({ textContent }) => textContent ?? '')))
 }
 
 async function violations(page: Page) {
   const { violations: found } = await new AxeBuilder({ page })
+    .include('dialog')
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)

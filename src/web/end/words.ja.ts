@@ -54,7 +54,6 @@ export const WORDS_JA = {
   'end.share.dice': 'サイコロ{count}個',
   'end.share.leads': '{count, plural, =0 {首位交代なし} other {首位交代#回}}',
   'end.share.brand': 'Paddock',
-  'end.share.rest': 'ほか{count}人',
 
   'end.side': '{value}',
   'end.die': 'サイコロ',

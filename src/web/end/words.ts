@@ -55,7 +55,6 @@ export const WORDS = {
   'end.share.leads':
     '{count, plural, =0 {the lead never changed} one {the lead changed once} other {the lead changed # times}}',
   'end.share.brand': 'Paddock',
-  'end.share.rest': 'and {count} more',
 
   'end.side': '{value}',
   'end.die': 'Dice',
