@@ -93,7 +93,7 @@ test('dicey-curves with DANGER!, from the landing page to the results', async ({
     await page.getByLabel('DANGER! expansion').check()
   })
   await raced(page)
-  await expect(results(page).getByRole('listitem')).toHaveCount(2)
+  await expect(ranking(page)).toHaveCount(2)
 })
 
 /** A whole race: a lit space to place a car, a Danger card now and then, and as far on as the dice lead. */
@@ -118,7 +118,7 @@ test('allens-dirt, from the landing page to the results', async ({ page }) => {
     const end = page.locator('[data-end]').first()
     await ((await end.isVisible()) ? end : bar(page).locator('[data-choice]').first()).click()
   }
-  await expect(results(page).getByRole('listitem')).toHaveCount(8)
+  await expect(ranking(page)).toHaveCount(8)
 })
 
 async function isToAct(page: Page): Promise<boolean> {
