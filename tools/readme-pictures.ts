@@ -25,7 +25,7 @@ interface Shot {
 const scenes = Object.values(GAMES).flatMap(scenesOf)
 
 /** The best moment of a game: a decision in the middle, with everything on the table. */
-const MOMENTS: Readonly<Record<string, string>> = { 'dicey-curves': 'hazards' }
+const MOMENTS: Readonly<Record<string, string>> = { 'dicey-curves': 'long' }
 
 const table = (game: string, moment = MOMENTS[game] ?? 'middle'): string => `/table/${game}/${moment}-${game}`
 
@@ -63,7 +63,10 @@ async function take(browser: Browser, base: string, shot: Shot): Promise<void> {
   const page = await context.newPage()
   await page.goto(shot.path)
   await page.locator('h1').first().waitFor()
-  if (shot.name === 'end') await page.getByRole('button', { name: 'Results' }).click()
+  if (shot.name === 'end') {
+    await page.getByRole('button', { name: 'Results' }).click()
+    await page.getByRole('dialog').locator('[data-moment-of]').first().waitFor()
+  }
   await page.waitForTimeout(600)
   await page.screenshot({ path: `${folder}${shot.name}.jpg`, type: 'jpeg', quality: QUALITY })
   await context.close()

@@ -29,12 +29,18 @@ async function tapped(page: Page, what: string): Promise<void> {
   if (await found.isVisible()) await found.click()
 }
 
+/** The results, with all that is counted from the log. */
+async function opened(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Results' }).click()
+  await page.getByRole('dialog').locator('[data-moment-of]').first().waitFor()
+}
+
 type Picture = readonly [name: string, path: string, before?: (page: Page) => Promise<unknown>]
 
 const PAGES: readonly Picture[] = [
   ['home', '/'],
   ['not-found', '/nowhere'],
-  ['history', '/history'],
+  ['history-empty', '/history'],
   ['open', '/open'],
   ['settings', '/', (page) => page.getByRole('button', { name: 'Settings' }).click()],
   ...games.flatMap(({ id }): Picture[] => [
@@ -47,11 +53,13 @@ const PAGES: readonly Picture[] = [
       `${game.id}-${name}`,
       `/table/${game.id}/${name}-${game.id}`,
       async (page) => {
-        if (over) await page.getByRole('button', { name: 'Results' }).click()
+        if (over) await opened(page)
         for (const tap of taps) await tapped(page, tap)
       },
     ],
   ),
+  // The ends that were looked at are in it by now.
+  ['history', '/history'],
 ]
 
 async function pictures(browser: Browser, base: string, size: keyof typeof SIZES, scheme: (typeof SCHEMES)[number]) {
