@@ -21,9 +21,19 @@ export const club =
   (thought) => {
     const { game, seat, legal, random } = thought
     if (legal.length === 1) return legal[0]!
-    const outlook: Outlook<K> = { game, seat, evaluate, seed: random() }
+    const outlook: Outlook<K> = { game, seat, evaluate: remembering(evaluate), seed: random() }
     return bestIn(outlook, thought, worlds(thought))
   }
+
+/** A plan is weighed when it is found, when it is followed and when it is looked into: once is enough. */
+function remembering<State extends object>(evaluate: Evaluate<State>): Evaluate<State> {
+  const known = new Map<State, number>()
+  return (state, seat) => {
+    const worth = known.get(state) ?? evaluate(state, seat)
+    known.set(state, worth)
+    return worth
+  }
+}
 
 /** The best first step over all worlds. What was not looked into in one world is not tried in the next. */
 function bestIn<K extends Kinds>(outlook: Outlook<K>, thought: Thought<K>, possible: readonly K['state'][]) {

@@ -7,16 +7,20 @@ import { pairwiseTables } from '../contract/tables.ts'
 import { atDecisions, ESTIMATED, PLAYERS } from './thoughts.ts'
 
 const EVERY = 3
+/** Where there are many tables, fewer decisions of each will do. */
+const FEW_TABLES = 12
+const MANY_TABLES = 31
 /** A season has many thousand decisions: after this many only a few are looked at. */
 const MANY = 600
 const SELDOM = 499
 const SEED = 1
 
-const isWanted = (decision: number): boolean => decision % (decision < MANY ? EVERY : SELDOM) === 0
-
-/** Random games at tables in which every two options meet, and every third decision of them. */
+/** Random games at tables in which every two options meet, and every third decision of them, or fewer. */
 function everywhere(game: Game, look: (thought: Thought) => void): void {
-  for (const table of pairwiseTables(game)) atDecisions(game, table, SEED, look, isWanted)
+  const tables = pairwiseTables(game)
+  const every = tables.length > FEW_TABLES ? MANY_TABLES : EVERY
+  const isWanted = (decision: number): boolean => decision % (decision < MANY ? every : SELDOM) === 0
+  for (const table of tables) atDecisions(game, table, SEED, look, isWanted)
 }
 
 describe.each(PLAYERS)('$name', ({ game, bot }) => {

@@ -8,6 +8,7 @@ import { prepare } from '../../src/engine/table.ts'
 import { evaluate } from '../../src/games/dicey-curves/evaluate.ts'
 import { diceyCurves as game } from '../../src/games/dicey-curves/index.ts'
 import type { DiceyCurves, State } from '../../src/games/dicey-curves/state.ts'
+import { arena } from '../../src/lab/arena.ts'
 
 const club = asChooser(botOf<DiceyCurves>('club', evaluate))
 
@@ -28,6 +29,14 @@ function turnsOf(seats: number, options: Readonly<Record<string, unknown>>, seed
 const SHORT = { length: 'exact', finish: 2 }
 
 describe('club bots at Dicey Curves', () => {
+  it('win nine races in ten against random drivers', { timeout: 60_000 }, () => {
+    const prepared = prepare(game, { seats: 2, options: { ...SHORT, cars: 'one' } })
+    if (!prepared.ok) throw new Error(prepared.refusal.reason.key)
+    const bots = (['club', 'random'] as const).map((level) => botOf<DiceyCurves>(level, evaluate))
+    const [club] = arena({ game, table: prepared.table, bots, games: 40, seed: 1 })
+    expect(club!.winRate).toBeGreaterThan(0.9)
+  })
+
   it('bring six cars home through DANGER! in some rounds', { timeout: 60_000 }, () => {
     const seats = 6
     expect(turnsOf(seats, { ...SHORT, danger: true }, 1)).toBeLessThan(seats * 20)

@@ -35,6 +35,12 @@ export const leakyView: Game<Toy>['view'] = (state, watcher) => ({
   hands: copy(state.hands),
 })
 
+const tellingRefusal: Game<Toy>['refuse'] = (state, seat, action) => {
+  const refusal = toy.refuse(state, seat, action)
+  const others = state.hands.filter((_, other) => other !== seat)
+  return refusal && others.some((hand) => hand.includes(1)) ? { ...refusal, rule: 'EN-5' } : refusal
+}
+
 const no = (rule: string, key: string) => ({ rule, reason: sentence(key) })
 
 function throwing(): boolean {
@@ -228,6 +234,7 @@ export const PLANTED: readonly Planted[] = [
     },
   ],
   ['leaks nothing into views', 'a view with all hands', { view: leakyView }],
+  ['leaks nothing into views', 'a refusal that knows all hands', { refuse: tellingRefusal }],
   ['leaks nothing into views', 'a view with all hands, guessed by copying', { view: leakyView, guess: copyingGuess }],
   [
     'leaks nothing into views',

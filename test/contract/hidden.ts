@@ -110,12 +110,23 @@ function twinProblems(game: Game, { watcher, entries, states: [one, other] }: Tw
   for (let i = 0; i < STEPS; i++) {
     if (known(game, one, watcher) !== known(game, other, watcher))
       return [`leak: ${who} can tell ${brief(entries[0])} from ${brief(entries[1])}`]
+    if (refusals(game, one, one, watcher) !== refusals(game, one, other, watcher))
+      return [`leak: what is refused tells ${who} ${brief(entries[0])} from ${brief(entries[1])}`]
     const entry = nextEntry(game, one, random)
     if (!entry || isReveal(game, entry) || !act(game, other, entry).ok) return []
     advance(game, one, entry)
     advance(game, other, entry)
   }
   return []
+}
+
+const ASKED = 8
+
+/** What a watcher hears who tries what others may do. */
+function refusals(game: Game, truth: State, state: State, watcher: Watcher): string {
+  if (watcher === null) return ''
+  const asked = seatsOf(truth).flatMap((seat) => game.legal(truth, seat).slice(0, ASKED))
+  return json(asked.map((action) => game.refuse(state, watcher, action)))
 }
 
 /** What only others can tell apart in the views must not be told apart by the log either. */

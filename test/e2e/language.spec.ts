@@ -151,7 +151,7 @@ test('UX-25 axe finds nothing at home, in the settings and at a table in Japanes
   expect(await violations(page), 'settings').toEqual([])
 })
 
-const GAMES = ['dodge-dice', 'monza', 'allens-dirt', 'allens-dirt-season']
+const GAMES = ['dodge-dice', 'monza', 'dicey-curves', 'allens-dirt', 'allens-dirt-season']
 
 for (const size of [
   { width: 360, height: 740 },

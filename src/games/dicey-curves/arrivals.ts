@@ -139,7 +139,11 @@ function arrive(state: State, seat: Seat, watcher: Seat, toGo: Float64Array, bey
   const slower = SLOWER[cubesOf(state, seat)]!
   const saved = savings(state, seat)
   let ahead = 0
-  for (const car of inOrder(state, seat, toGo)) {
+  const each = carsEach(state.table)
+  const first = firstOf(seat, each, toGo)
+  for (let i = 0; i < each; i++) {
+    const car = seat * each + ((first + i) % each)
+    if (state.finished.includes(car)) continue
     const straight = toGo[car]! + beyond
     const way = straight + slower * Math.min(straight, REPAIRED)
     const turns = way - saved * Math.min(1, way / SOON)
@@ -148,13 +152,9 @@ function arrive(state: State, seat: Seat, watcher: Seat, toGo: Float64Array, bey
   }
 }
 
-/** The cars of a player that are still racing, the one that is ahead first. */
-function inOrder({ table, finished }: State, seat: Seat, toGo: Float64Array): Car[] {
-  const each = carsEach(table)
-  const cars: Car[] = []
-  for (let car = seat * each; car < (seat + 1) * each; car++) if (!finished.includes(car)) cars.push(car)
-  return cars.sort((a, b) => toGo[a]! - toGo[b]!)
-}
+/** Which of a player's cars is ahead. */
+const firstOf = (seat: Seat, each: number, toGo: Float64Array): number =>
+  each === 2 && toGo[seat * 2 + 1]! < toGo[seat * 2]! ? 1 : 0
 
 /** Turns of others before this seat's next one. */
 function turnsBefore({ frames, first, table: { seats } }: State, seat: Seat, watcher: Seat): number {

@@ -6,7 +6,7 @@ import { afterDice, afterRoll } from './prospects.ts'
 import { trackGraph } from './race.ts'
 import { endsOf, roadOf } from './road.ts'
 import { newTurn } from './rules/dice.ts'
-import { factsOf, poolOf, withDie } from './splits.ts'
+import { factsOf, POOLS, placeOfPool, poolOf, THROWS } from './splits.ts'
 import { at, driven, played, type Scene, STRAIGHT, seated, staged } from './staging.ts'
 import type { Space, State } from './state.ts'
 
@@ -38,8 +38,17 @@ describe('splitting dice', () => {
     expect(two.rest).toBe(pool('234'))
   })
 
-  it('adds a die', () => {
-    expect(withDie(pool('14'), 4)).toBe(pool('144'))
+  it('knows every throw and how likely it is', () => {
+    const { pools, chances } = THROWS[2]!
+    expect(pools).toHaveLength(15)
+    expect(chances[pools.indexOf(pool('44'))]).toBeCloseTo(1 / 25, 12)
+    expect(chances[pools.indexOf(pool('14'))]).toBeCloseTo(2 / 25, 12)
+    for (const each of THROWS) expect(each.chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12)
+  })
+
+  it('numbers every pool of up to ten dice', () => {
+    const places = THROWS.flatMap(({ pools }) => pools.map(placeOfPool))
+    expect(places.toSorted((a, b) => a - b)).toEqual(Array.from({ length: POOLS }, (_, place) => place))
   })
 })
 

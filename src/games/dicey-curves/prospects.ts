@@ -1,6 +1,6 @@
-import { KEPT_VALUES, MOST_CHIPS } from './board.ts'
-import { endsOf, knownAt, type Road } from './road.ts'
-import { factsOf, type Pool, withDie } from './splits.ts'
+import { MOST_CHIPS } from './board.ts'
+import { endsOf, prospectsAt, type Road, UNKNOWN } from './road.ts'
+import { factsOf, type Pool, placeOfPool, THROWS } from './splits.ts'
 import type { Space } from './state.ts'
 
 // For bots: what a car can make of dice, in turns to go.
@@ -26,22 +26,24 @@ function saved(pool: Pool, { room, other }: Purse): number {
 }
 
 const ROOMS = MOST_CHIPS + 1
+const PURSES = ROOMS * 2
 const ROLLED = 16
 
-const keyOf = (pool: Pool, rolled: number, { room, other }: Purse): number =>
-  ((pool * ROLLED + rolled) * ROOMS + room) * 2 + Number(other)
+const purseKey = ({ room, other }: Purse): number => room * 2 + Number(other)
 
 /** The fewest turns to go after a turn with these dice, less what the dice that are left save. */
 export function afterDice(road: Road, space: Space, pool: Pool, purse: Purse): number {
   if (space === road.graph.line) return 0
-  const known = knownAt(road, space)
-  const key = keyOf(pool, 0, purse)
-  const made = known.get(key)
-  if (made !== undefined) return made
+  const known = prospectsAt(road, space * PURSES + purseKey(purse))
+  const place = placeOfPool(pool)
+  const made = known[place]!
+  if (made < UNKNOWN) return made
   let fewest = road.toGo[space]! - saved(pool, purse)
-  for (const { size, rest } of factsOf(pool).splits)
-    fewest = Math.min(fewest, afterMove(road, space, size, rest, purse, size === 1))
-  known.set(key, fewest)
+  for (const { size, rest } of factsOf(pool).splits) {
+    const turns = afterMove(road, space, size, rest, purse, size === 1)
+    if (turns < fewest) fewest = turns
+  }
+  known[place] = fewest
   return fewest
 }
 
@@ -57,15 +59,12 @@ export function afterMove(road: Road, space: Space, steps: number, rest: Pool, p
 
 /** The mean of the same over dice that are still to be rolled. */
 export function afterRoll(road: Road, space: Space, pool: Pool, rolled: number, purse: Purse): number {
-  if (rolled === 0) return afterDice(road, space, pool, purse)
-  const known = knownAt(road, space)
-  const key = keyOf(pool, rolled, purse)
-  const made = known.get(key)
+  const key = ((placeOfPool(pool) * ROLLED + rolled) * road.toGo.length + space) * PURSES + purseKey(purse)
+  const made = road.rolls.get(key)
   if (made !== undefined) return made
-  let sum = 0
-  for (let value = 1; value <= KEPT_VALUES; value++)
-    sum += afterRoll(road, space, withDie(pool, value), rolled - 1, purse)
-  const mean = sum / KEPT_VALUES - SIX
-  known.set(key, mean)
+  const { pools, chances } = THROWS[rolled]!
+  let mean = -SIX * rolled
+  for (let i = 0; i < pools.length; i++) mean += chances[i]! * afterDice(road, space, pool + pools[i]!, purse)
+  road.rolls.set(key, mean)
   return mean
 }

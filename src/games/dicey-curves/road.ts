@@ -1,5 +1,6 @@
 import { NONE } from './deck.ts'
 import { trackGraph } from './race.ts'
+import { POOLS } from './splits.ts'
 import type { Danger, Space, State } from './state.ts'
 import { isLastRow, isStop } from './steps.ts'
 import { type Graph, spaceEnd } from './track.ts'
@@ -29,8 +30,10 @@ export interface Road {
   readonly toGo: Float64Array
   /** By space and size of a Combo: where it can lead, once somebody asked. */
   readonly ends: (readonly Space[] | undefined)[]
-  /** By space: what dice can make of a car there, once somebody asked. */
-  readonly prospects: (Map<number, number> | undefined)[]
+  /** By space and purse, and there by the place of a pool: what dice can make of a car, once somebody asked. */
+  readonly prospects: (Float64Array | undefined)[]
+  /** The same for dice that are still to be rolled. */
+  readonly rolls: Map<number, number>
 }
 
 type Hazards = Pick<Danger, 'debris' | 'gates' | 'barrels'>
@@ -68,15 +71,19 @@ function newRoad({ danger, table }: State, graph: Graph): Road {
     toGo: turnsToGo(graph, hazards),
     ends: [],
     prospects: [],
+    rolls: new Map(),
   }
 }
 
-/** What is known about dice in the hands of a car on a space. */
-export function knownAt({ prospects }: Road, space: Space): Map<number, number> {
-  const known = prospects[space]
+/** More turns than any that are known. */
+export const UNKNOWN = 1000
+
+/** What is known about dice in the hands of a car: by the place of their pool, UNKNOWN where nobody asked. */
+export function prospectsAt({ prospects }: Road, key: number): Float64Array {
+  const known = prospects[key]
   if (known) return known
-  const fresh = new Map<number, number>()
-  prospects[space] = fresh
+  const fresh = new Float64Array(POOLS).fill(UNKNOWN)
+  prospects[key] = fresh
   return fresh
 }
 

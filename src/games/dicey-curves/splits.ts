@@ -16,8 +16,51 @@ export function poolOf({ white, green }: Dice): Pool {
   return pool
 }
 
-/** The pool with one more die that shows a value from 1 to 5. */
-export const withDie = (pool: Pool, value: number): Pool => pool + UNITS[value - 1]!
+/** How many pools there are of at most ten dice. */
+export const POOLS = 3003
+
+/** By pool: its number among them. */
+const PLACES = placesOfPools()
+
+function placesOfPools(): Int16Array {
+  const places = new Int16Array(BASE ** KEPT_VALUES).fill(-1)
+  let next = 0
+  const fill = (pool: Pool, value: number, left: number): void => {
+    if (value === KEPT_VALUES) places[pool] = next++
+    else for (let dice = 0; dice <= left; dice++) fill(pool + dice * UNITS[value]!, value + 1, left - dice)
+  }
+  fill(0, 0, ALL_DICE)
+  return places
+}
+
+export const placeOfPool = (pool: Pool): number => PLACES[pool]!
+
+/** What dice can show, 6s aside, and how likely each pool of values is. */
+export interface Throws {
+  readonly pools: readonly Pool[]
+  readonly chances: readonly number[]
+}
+
+/** By the number of dice. */
+export const THROWS: readonly Throws[] = Array.from({ length: ALL_DICE + 1 }, (_, dice) => throwsOf(dice))
+
+function throwsOf(dice: number): Throws {
+  const [pools, chances]: [Pool[], number[]] = [[], []]
+  const fill = (pool: Pool, value: number, left: number, chance: number): void => {
+    if (value === KEPT_VALUES - 1) {
+      pools.push(pool + left * UNITS[value]!)
+      chances.push(chance / factorial(left))
+    } else
+      for (let same = 0; same <= left; same++)
+        fill(pool + same * UNITS[value]!, value + 1, left - same, chance / factorial(same))
+  }
+  fill(0, 0, dice, factorial(dice) / KEPT_VALUES ** dice)
+  return { pools, chances }
+}
+
+function factorial(n: number): number {
+  return n <= 1 ? 1 : n * factorial(n - 1)
+}
 
 const digits = (pool: Pool): number[] => UNITS.map((unit) => Math.floor(pool / unit) % BASE)
 
@@ -38,14 +81,15 @@ interface Facts {
   readonly chips: number
 }
 
-const known = new Map<Pool, Facts>()
+/** By the place of the pool. */
+const known: (Facts | undefined)[] = new Array(POOLS)
 
 export function factsOf(pool: Pool): Facts {
-  const made = known.get(pool)
+  const made = known[placeOfPool(pool)]
   if (made) return made
   const all = groups(diceIn(pool)).map(({ dice }) => ({ size: dice.length, rest: without(pool, dice) }))
   const facts = { splits: bestOfEachSize(all), range: rangeOf(all), chips: chipsFor(bestSize(diceIn(pool))) }
-  known.set(pool, facts)
+  known[placeOfPool(pool)] = facts
   return facts
 }
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { Watcher } from '../../engine/game.ts'
 import { seeded } from '../../engine/random.ts'
 import { copy } from '../../engine/values.ts'
 import { DANGER_KINDS, type DangerKind } from './board.ts'
 import { diceyCurves as game } from './index.ts'
-import { drawn, entryOf, played, type Scene, STRAIGHT, staged, windowFrame } from './staging.ts'
+import { drawn, entryOf, type Next, played, type Scene, STRAIGHT, staged, windowFrame } from './staging.ts'
 import type { Action, State } from './state.ts'
 import { unseen } from './view.ts'
 
@@ -36,6 +37,14 @@ const FRAMES: readonly [string, Scene][] = [
   ['a turn of another', { white: '1122' }],
 ]
 
+/** The entry and its sentences as a watcher gets them. */
+function told(state: State, next: Next, watcher: Watcher) {
+  const entry = entryOf(next)
+  const after = played(state, next)
+  const seen = game.redact(entry, watcher)
+  return [seen, game.describe(seen, game.view(state, watcher), game.view(after, watcher)), game.view(after, watcher)]
+}
+
 describe('secrets', () => {
   it.each(FRAMES)('DX-2 in %s nobody else can tell one hand from another', (_, scene) => {
     const [one, other] = SECRETS.map((hand) => holding(hand, scene))
@@ -45,6 +54,26 @@ describe('secrets', () => {
     }
     expect(game.waiting(one!)).toEqual(game.waiting(other!))
     expect(game.view(one!, 1).danger!.hand).toEqual(SECRETS[0])
+  })
+
+  it.each(FRAMES)('DX-2 in %s what is refused to others is the same, whatever the hand', (_, scene) => {
+    const [one, other] = SECRETS.map((hand) => holding(hand, scene)) as [State, State]
+    const tried = [one, other].flatMap((state) => [0, 1, 2].flatMap((seat) => game.legal(state, seat)))
+    for (const watcher of [0, 2])
+      for (const action of tried) expect(game.refuse(one, watcher, action)).toEqual(game.refuse(other, watcher, action))
+  })
+
+  it.each(FRAMES)('DX-2 in %s an entry that shows no card leaves the same log and the same view', (_, scene) => {
+    const [one, other] = SECRETS.map((hand) => holding(hand, scene)) as [State, State]
+    const common = [0, 1, 2].flatMap((seat) =>
+      game
+        .legal(one, seat)
+        .filter((action) => !game.reveals(action) && game.refuse(other, seat, action) === null)
+        .map((action) => [seat, action] as const),
+    )
+    expect(common.length).toBeGreaterThan(0)
+    for (const next of common)
+      for (const watcher of [0, 2, null]) expect(told(one, next, watcher)).toEqual(told(other, next, watcher))
   })
 
   it('DX-2 a drawn card is hidden in the log from everybody but its owner, and cannot be settled so', () => {
