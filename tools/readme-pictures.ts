@@ -72,7 +72,6 @@ async function take(browser: Browser, base: string, shot: Shot): Promise<void> {
   await context.close()
 }
 
-const FILM = { width: 960, height: 600 }
 const SECONDS = 14
 
 interface Frame {
@@ -130,7 +129,7 @@ function develop(frames: readonly Frame[], target: string): void {
 }
 
 async function film(browser: Browser, base: string): Promise<void> {
-  const context = await furnished(browser, base, { size: FILM, scheme: 'light' }, { speed: 'normal', motion: 'full' })
+  const context = await furnished(browser, base, { size: DESK, scheme: 'light' }, { speed: 'normal', motion: 'full' })
   const page = await context.newPage()
   await page.goto(table('monza'))
   await page.locator('[data-choice]').first().waitFor()
