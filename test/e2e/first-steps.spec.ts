@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { ALL_GAMES } from './middles.ts'
 import { bar, expect, keep, moment, openTable, quickly, savedLog, sitting, test, withSettings } from './paddock.ts'
 
@@ -103,4 +104,38 @@ test('UX-27 settings apply at once and stay', async ({ page }) => {
   await page.getByRole('button', { name: 'Settings' }).click()
   await expect(page.getByRole('radio', { name: 'Fast' })).toBeChecked()
   await expect(page.getByRole('switch', { name: 'Sound' })).not.toBeChecked()
+})
+
+/** Whether this tab has saved the table since it was asked to count. */
+const wrote = (page: Page): Promise<boolean> => page.evaluate(() => Reflect.get(window, 'wrote'))
+
+test('UX-4 two tabs at one table: the one that is looked at acts for the bots, the other follows', async ({
+  context,
+}) => {
+  await context.addInitScript(() => {
+    const write = Storage.prototype.setItem
+    Storage.prototype.setItem = function (key, value) {
+      if (key.startsWith('paddock.table.')) Reflect.set(window, 'wrote', true)
+      write.call(this, key, value)
+    }
+  })
+  const [first, second] = [await context.newPage(), await context.newPage()]
+  await quickly(first)
+  await openTable(first, { game: 'dodge-dice', sitters: sitting('dodge-dice', 'Ann', 'Rosa:random', 'Enzo:random') })
+  await expect(bar(first)).toHaveAttribute('data-own', 'true')
+  await second.goto(first.url())
+  await expect(bar(second)).toHaveAttribute('data-own', 'true')
+  await first.evaluate(() => Reflect.set(window, 'wrote', false))
+  for (let turn = 0; turn < 3; turn++) {
+    const before = await moment(second)
+    await bar(second).locator('[data-choice]').first().click()
+    await expect.poll(() => moment(second)).toBeGreaterThan(before)
+    await expect(bar(second)).toHaveAttribute('data-own', 'true')
+  }
+  await expect.poll(async () => (await moment(first)) - (await moment(second))).toBe(0)
+  expect(await wrote(first)).toBe(false)
+  await second.close()
+  await bar(first).locator('[data-choice]').first().click()
+  await expect.poll(() => wrote(first)).toBe(true)
+  await expect(bar(first)).toHaveAttribute('data-own', 'true')
 })

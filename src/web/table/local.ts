@@ -7,19 +7,18 @@ import {
   type Seat,
   type Watcher,
 } from '../../engine/game.ts'
-import { prepare } from '../../engine/table.ts'
 import type { Glimpse, Play, Sitter } from '../games/play.ts'
 import { type Thinking, think } from './bots.ts'
 import { trueRandom } from './dice-source.ts'
 import { Keeper } from './keeper.ts'
+import { attend } from './presence.ts'
 import { atOnce } from './quick-bots.ts'
 import type { Agreement, Origin, SavedTable } from './record.ts'
-import { isKeyOf, save } from './saved.ts'
+import { save } from './saved.ts'
 import type { Snapshot, TableStore } from './store.ts'
 import { Timeline } from './timeline.ts'
 import type { Trouble } from './trouble.ts'
 import { firstWatcher, isHiding, peopleOf, Turn } from './turn.ts'
-import { onLeaving } from './unsaved.ts'
 import { Witness } from './witness.ts'
 
 type State = Kinds['state']
@@ -27,20 +26,6 @@ type Action = Kinds['action']
 
 /** How long to wait before somebody who is not on this page acts, given what happened last. */
 export type Pace = (last: Entry | null, isSameTurn: boolean) => number
-
-export type Opened =
-  | { readonly ok: true; readonly store: LocalTable }
-  | { readonly ok: false; readonly why: 'newer' | 'broken' }
-
-/** Opens a saved table by playing its log, which may be anything, through the door. */
-export function openLocal(play: Play, saved: SavedTable, pace: Pace): Opened {
-  const { game } = play
-  if (saved.rulesVersion > game.rulesVersion) return { ok: false, why: 'newer' }
-  const prepared = prepare(game, { seats: saved.sitters.length, options: saved.options, board: saved.board })
-  if (!prepared.ok) return { ok: false, why: 'broken' }
-  const timeline = Timeline.replay(game, game.setup(prepared.table), saved.log)
-  return timeline ? { ok: true, store: new LocalTable(play, saved, timeline, pace) } : { ok: false, why: 'broken' }
-}
 
 /** How long others act before the page shows what came of it, in milliseconds. */
 const SLICE = 40
@@ -75,7 +60,8 @@ export class LocalTable implements TableStore {
   #due: (() => void) | null = null
   #thinking: Thinking | null = null
   #glimpse: Glimpse | null = null
-  #left: (() => void) | null = null
+  #leave: (() => void) | null = null
+  #isDriving = false
 
   constructor(play: Play, saved: SavedTable, timeline: Timeline, pace: Pace) {
     this.id = saved.id
@@ -251,7 +237,7 @@ export class LocalTable implements TableStore {
   #changed(): void {
     this.#takeTurns()
     this.#show()
-    if (this.#listeners.size > 0) this.#drive()
+    this.#drive()
   }
 
   /** Who looks now; and nobody is hurried past a person. */
@@ -278,22 +264,25 @@ export class LocalTable implements TableStore {
   // Those who are not on this page
 
   #wake(): void {
-    this.#left = onLeaving(() => this.#save())
-    window.addEventListener('storage', this.#elsewhere)
-    // A page may be thrown away any time after it was hidden, and then gets no other word.
-    window.addEventListener('pagehide', this.#keeper.flush)
-    document.addEventListener('visibilitychange', this.#keeper.flush)
     if (this.#snapshot.told.length !== this.#timeline.length) this.#snapshot = this.#seen()
-    this.#drive()
+    this.#leave = attend({
+      id: this.id,
+      save: () => this.#save(),
+      flush: this.#keeper.flush,
+      elsewhere: this.#elsewhere,
+      drives: this.#drives,
+    })
   }
 
   #sleep(): void {
-    this.#left?.()
-    window.removeEventListener('storage', this.#elsewhere)
-    window.removeEventListener('pagehide', this.#keeper.flush)
-    document.removeEventListener('visibilitychange', this.#keeper.flush)
+    this.#leave?.()
+    this.#drives(false)
     this.#keeper.flush()
-    this.#rest()
+  }
+
+  #drives = (isHeld: boolean): void => {
+    this.#isDriving = isHeld
+    this.#drive()
   }
 
   #rest(): void {
@@ -304,9 +293,7 @@ export class LocalTable implements TableStore {
   }
 
   /** The same table was played on in another tab: that log is the truth. */
-  #elsewhere = ({ key, newValue }: StorageEvent): void => {
-    if (!isKeyOf(key, this.id) || !newValue) return
-    const saved = JSON.parse(newValue) as SavedTable
+  #elsewhere = (saved: SavedTable): void => {
     const timeline = Timeline.replay(this.game, this.#timeline.before(0), saved.log)
     if (!timeline) return
     this.#keeper.forget()
@@ -337,7 +324,7 @@ export class LocalTable implements TableStore {
   /** Does what waits for nobody on this page, at a pace that can be read. */
   #drive(): void {
     this.#rest()
-    const next = this.#next()
+    const next = this.#isDriving ? this.#next() : null
     if (!next) return
     const wait = this.#wait(next.seat)
     if (wait === 0) return this.#later(0, () => this.#run())

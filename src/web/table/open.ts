@@ -2,16 +2,31 @@ import type { Entry, Refusal } from '../../engine/game.ts'
 import { prepare } from '../../engine/table.ts'
 import { COLOURS, type Colour, type Play, type Sitter } from '../games/play.ts'
 import { askToStay } from '../offline/persist.ts'
-import { type LocalTable, openLocal } from './local.ts'
+import { LocalTable } from './local.ts'
 import { pace } from './pace.ts'
 import type { Agreement, Origin } from './record.ts'
 import { FORMAT, type Found, find, newId, type SavedTable, save, tidy } from './saved.ts'
+import { Timeline } from './timeline.ts'
 
 const open = new Map<string, LocalTable>()
 
 export type Table =
   | { readonly kind: 'open'; readonly store: LocalTable }
   | { readonly kind: 'missing' | 'newer' | 'broken' }
+
+type Opened =
+  | { readonly ok: true; readonly store: LocalTable }
+  | { readonly ok: false; readonly why: 'newer' | 'broken' }
+
+/** Opens a saved table by playing its log, which may be anything, through the door. */
+function openLocal(play: Play, saved: SavedTable): Opened {
+  const { game } = play
+  if (saved.rulesVersion > game.rulesVersion) return { ok: false, why: 'newer' }
+  const prepared = prepare(game, { seats: saved.sitters.length, options: saved.options, board: saved.board })
+  if (!prepared.ok) return { ok: false, why: 'broken' }
+  const timeline = Timeline.replay(game, game.setup(prepared.table), saved.log)
+  return timeline ? { ok: true, store: new LocalTable(play, saved, timeline, pace) } : { ok: false, why: 'broken' }
+}
 
 /** The table of this id, opened once however often it is looked at. */
 export function tableOf(id: string, play: Play): Table {
@@ -20,7 +35,7 @@ export function tableOf(id: string, play: Play): Table {
   const found = find(id)
   if (found.kind !== 'table') return found
   if (found.saved.game !== play.game.id) return { kind: 'missing' }
-  const opened = openLocal(play, found.saved, pace)
+  const opened = openLocal(play, found.saved)
   if (!opened.ok) return { kind: opened.why }
   open.set(id, opened.store)
   return { kind: 'open', store: opened.store }
@@ -61,7 +76,7 @@ export function startTable(play: Play, agreement: Agreement, past: Past = {}): s
     touched: now,
     over: false,
   }
-  const opened = openLocal(play, saved, pace)
+  const opened = openLocal(play, saved)
   if (!opened.ok) throw new Error(`${game} cannot be set up like this`)
   if (save(opened.store.record()) === null) askToStay()
   open.set(saved.id, opened.store)

@@ -27,9 +27,9 @@ export function useRoving(container: RefObject<Element | null>) {
       for (const element of all) element.setAttribute('tabindex', element === stop ? '0' : '-1')
     }
     arrange()
-    // A board may draw itself anew without the page around it.
+    // A board may draw itself anew, or light what is there already, without the page around it.
     const observer = new MutationObserver(arrange)
-    observer.observe(board, { childList: true, subtree: true })
+    observer.observe(board, { childList: true, subtree: true, attributeFilter: ['data-rove', 'disabled'] })
     return () => observer.disconnect()
   }, [container])
   const onKeyDown = (event: KeyboardEvent) => {
