@@ -106,6 +106,7 @@ it('UX-30 after one visit everything plays without a network: games, bots, rules
   await sayOffline(known)
   await expect(page.getByText('Offline', { exact: true })).toBeVisible()
   await page.locator('[data-game="monza"]').getByRole('button', { name: 'Play now' }).click()
+  await bar(page).waitFor()
   while (!(await savedLog(page)).some(({ seat }) => seat === 1))
     await andGoOn(page, () => bar(page).locator('[data-choice]').first().click())
   await expect(page.locator('[data-trouble]')).toHaveCount(0)
