@@ -24,6 +24,7 @@ interface TableOptions extends TableWishes, PeopleWishes {
 
 const EXAMPLES = `
 What the command line leaves open is asked. At the table, type the number of a choice, or:
+  /WORDS   the choices with all these words; / shows them all
   u        take back your last act, until chance or another player has followed
   s FILE   save the match; --resume FILE goes on with it
   l        the log so far

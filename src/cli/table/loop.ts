@@ -1,9 +1,11 @@
 import pico from 'picocolors'
 import type { Entry, Kinds, Seat } from '../../engine/game.ts'
 import { append } from '../../engine/match.ts'
+import type { Sentence } from '../../engine/sentence.ts'
 import { same } from '../../engine/values.ts'
 import { ranking } from '../play-text.ts'
-import { HELP, obey } from './orders.ts'
+import { type Line, matching, menu } from './menu.ts'
+import { HELP, type Obeyed, obey } from './orders.ts'
 import { type Session, watcher } from './session.ts'
 
 /** Plays until the game is over or the people have gone. */
@@ -41,25 +43,38 @@ async function askPerson(session: Session, seat: Seat): Promise<void> {
   const { game, state } = session.match
   const view = game.view(state, seat)
   const actions = game.legal(state, seat)
-  const choices = actions.map(
-    (action, i) => `  ${pico.bold(String(i + 1).padStart(2))}  ${session.say(game.choice(view, action))}`,
-  )
-  session.talk.say(
-    ['', game.draw(view, session.names), '', pico.bold(session.say(game.prompt(view))), ...choices].join('\n'),
-  )
-  await answer(session, seat, actions)
+  const lines = actions.map((action, i) => lineOf(session, game.choice(view, action), i + 1))
+  const head = ['', game.draw(view, session.names), '', pico.bold(session.say(game.prompt(view)))]
+  session.talk.say([...head, ...menu(lines)].join('\n'))
+  await answer(session, seat, { actions, lines })
 }
 
-async function answer(session: Session, seat: Seat, actions: readonly Kinds['action'][]): Promise<void> {
+const lineOf = ({ say }: Session, choice: Sentence, number: number): Line => ({
+  number,
+  text: say(choice),
+  kind: choice.key,
+})
+
+interface Choices {
+  readonly actions: readonly Kinds['action'][]
+  readonly lines: readonly Line[]
+}
+
+async function answer(session: Session, seat: Seat, { actions, lines }: Choices): Promise<void> {
   for (;;) {
     const line = await session.talk.ask('> ')
     const action = line === '' && actions.length === 1 ? actions[0] : actions[numbered(line)]
     if (action) return enter(session, { seat, action })
-    const done = obey(session, seat, line)
+    const done = line?.startsWith('/') ? find(session, lines, line.slice(1)) : obey(session, seat, line)
     if (done === 'again') return
     if (done === 'gone') return leave(session)
     if (done === 'unknown') session.talk.say(`A number from 1 to ${actions.length}, please, or ? for help.`)
   }
+}
+
+function find({ talk }: Session, lines: readonly Line[], wish: string): Obeyed {
+  talk.say(matching(lines, wish.trim()).join('\n'))
+  return 'done'
 }
 
 function leave(session: Session): void {

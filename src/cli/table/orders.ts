@@ -9,7 +9,8 @@ import { replayFile } from '../replay.ts'
 import { resultOf } from '../shown.ts'
 import { type Session, watcher } from './session.ts'
 
-export const HELP = 'Type the number of your choice. u: take back, s FILE: save, l: log, q: quit, ?: help.'
+export const HELP =
+  'Type the number of your choice. /WORDS: find one, u: take back, s FILE: save, l: log, q: quit, ?: help.'
 
 /** What an order came to: asked again, asked anew from the start, the people have gone, or nothing known. */
 export type Obeyed = 'done' | 'again' | 'gone' | 'unknown'
