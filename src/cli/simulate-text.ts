@@ -17,9 +17,12 @@ export interface Outlook extends Omit<Report, 'seats'> {
 
 const HEAD = ['seat', 'player', 'wins', 'shared', 'win rate', '95 % interval', 'mean place', 'mean score']
 
+/** Long games come in less than one a second. */
+const rate = (games: number): string => (games < 10 ? games.toPrecision(2) : grouped(Math.round(games)))
+
 export function simulationText(game: Game, outlook: Outlook): string {
   const { games, seed, seconds, gamesPerSecond, meanDecisions, meanChances, failures } = outlook
-  const speed = `${seconds.toFixed(1)} s, ${grouped(Math.round(gamesPerSecond))} games/s`
+  const speed = `${seconds.toFixed(1)} s, ${rate(gamesPerSecond)} games/s`
   return [
     `${pico.bold(game.title)}: ${grouped(games)} games${outlook.partial ? ' (partial)' : ''}, seed ${seed}`,
     '',
