@@ -29,18 +29,9 @@ interface EndScreenProps {
   readonly onClose: () => void
 }
 
-const tales = new Map<Box, Promise<Tale | null>>()
-
-/** A game whose tale cannot be loaded still has a ranking. */
-function taleOf(box: Box): Promise<Tale | null> {
-  const tale = tales.get(box) ?? box.tale().catch(() => null)
-  tales.set(box, tale)
-  return tale
-}
-
 /** Who won and why, what the dice and the race were like, and what next. */
 export function EndScreen(props: EndScreenProps) {
-  const tale = use(taleOf(props.box))
+  const tale = use(props.box.tale())
   return (
     <PartSpoken part="end" english={WORDS}>
       <Results {...props} tale={tale} />

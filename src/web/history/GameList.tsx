@@ -6,7 +6,7 @@ import { Mark } from '../ui/Shape.tsx'
 import { useWords } from '../words/words.tsx'
 import type { Wish } from './figures.ts'
 import style from './History.module.css'
-import type { PlayedGame, PlayedSeat } from './record.ts'
+import type { PlayedGame, PlayedSeat } from './played.ts'
 import { useMoment, useTitle } from './useTitle.ts'
 
 const PAGE = 10

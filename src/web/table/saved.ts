@@ -4,8 +4,6 @@ import { keys, read, remove, write } from './shelf-space.ts'
 import { isNumber } from './sitters.ts'
 import type { Trouble } from './trouble.ts'
 
-export type { SavedTable } from './record.ts'
-
 export const FORMAT = 1
 const PREFIX = 'paddock.table.'
 const KEPT = 24
