@@ -51,7 +51,7 @@ function GameLine({ played, wish, onRemove }: GameLineProps) {
     <li className={style.game} data-played={played.id}>
       <Places played={played} wish={wish} />
       <div className={style.what}>
-        <p className={style.title}>
+        <p>
           <strong>{title}</strong> <span className={style.note}>{when}</span>
         </p>
         <Ranking seats={played.seats} />
