@@ -1,7 +1,7 @@
 import { type ComponentType, type RefObject, useId, useRef, useState } from 'react'
+import { give } from '../browser/give.ts'
 import { find } from '../table/saved.ts'
 import { Button } from '../ui/Button.tsx'
-import { give } from '../ui/give.ts'
 import { useLanguage, useList, useWords } from '../words/words.tsx'
 import { POSTER, Poster } from './Poster.tsx'
 import type { Parts } from './parts.ts'

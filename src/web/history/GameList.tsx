@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { tablePath } from '../paths.ts'
 import { isThere } from '../table/saved.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { Mark } from '../ui/Shape.tsx'
@@ -57,7 +58,7 @@ function GameLine({ played, wish, onRemove }: GameLineProps) {
         <Ranking seats={played.seats} />
         {isThere(played.id) && (
           <Link
-            href={`/table/${played.game}/${played.id}`}
+            href={tablePath(played.game, played.id)}
             className={style.open}
             aria-label={words('web.history.games.open-one', { title, when })}
           >

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { give, jsonFile } from '../browser/give.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { give, jsonFile } from '../ui/give.ts'
 import { PickFile } from '../ui/PickFile.tsx'
 import { useWords, type Words } from '../words/words.tsx'
 import { readFile, written } from './file.ts'

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { replayPath, tablePath } from '../paths.ts'
 import { startTable } from '../table/open.ts'
 import { Button } from '../ui/Button.tsx'
 import { Frame } from '../ui/Frame.tsx'
@@ -10,7 +11,6 @@ import { PartSpoken, useList, useWords } from '../words/words.tsx'
 import { Faulty } from './Faulty.tsx'
 import { handedIn } from './hand-in.ts'
 import style from './OpenPage.module.css'
-import { replayPath } from './path.ts'
 import { type Arrived, arrive, type Rejected, textOf } from './read-file.ts'
 import { WORDS } from './words.ts'
 
@@ -93,7 +93,7 @@ function Running({ id, arrived: { play, agreement } }: { readonly id: string; re
         <Button look="main" icon="play" onClick={() => go(replayPath(game, id))}>
           {words('web.open.replay')}
         </Button>
-        <Button icon="flag" onClick={() => go(`/table/${game}/${id}`)}>
+        <Button icon="flag" onClick={() => go(tablePath(game, id))}>
           {words('web.open.play-on')}
         </Button>
       </div>

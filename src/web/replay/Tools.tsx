@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Watcher } from '../../engine/game.ts'
+import { give } from '../browser/give.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
-import { give } from '../ui/give.ts'
 import { useWords } from '../words/words.tsx'
 import { linkPath, pack } from './link.ts'
 import { keepsSecrets, type Reel } from './reel.ts'

@@ -1,6 +1,6 @@
 import { type SeatNote, writeMatch } from '../../protocol/match-file.ts'
+import { jsonFile } from '../browser/give.ts'
 import type { Sitter } from '../games/play.ts'
-import { jsonFile } from '../ui/give.ts'
 import { keepsSecrets, ownEyes, type Reel } from './reel.ts'
 
 /** The match of a table as a file, to keep or to send. */

@@ -1,8 +1,8 @@
 import type { Seat } from '../../engine/game.ts'
 import type { Choice, Fact, Play, Sitter } from '../games/play.ts'
+import { RuleButton } from '../ui/RuleButton.tsx'
 import { useSay, useWords } from '../words/words.tsx'
 import style from './Players.module.css'
-import { RuleButton } from './RuleButton.tsx'
 import { SeatSign } from './SeatSign.tsx'
 
 interface PlayersProps {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { Game } from '../../engine/game.ts'
+import { rulesPath } from '../paths.ts'
 import { IconButton } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useWords } from '../words/words.tsx'
@@ -34,7 +35,7 @@ export function TableHeader({ game, origin, isWide, recap, onSheet, children }: 
       <RecapSign recap={recap} isWide={isWide} onOpen={() => onSheet('recap')} />
       {children}
       {!isWide && <IconButton icon="log" label={words('web.log')} onClick={() => onSheet('log')} />}
-      <Link href={`/rules/${game.id}`} className={style.tool} aria-label={words('web.rules')}>
+      <Link href={rulesPath(game.id)} className={style.tool} aria-label={words('web.rules')}>
         <Icon name="rules" />
       </Link>
       {isWide && <IconButton icon="people" label={words('web.players.edit')} onClick={() => onSheet('people')} />}

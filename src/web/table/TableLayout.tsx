@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Box } from '../games/index.ts'
 import type { Play, Sitter } from '../games/play.ts'
-import { replayPath } from '../replay/path.ts'
+import { replayPath, rulesPath } from '../paths.ts'
 import { useMedia } from '../ui/useMedia.ts'
 import { useRoving } from '../ui/useRoving.ts'
 import { useWords } from '../words/words.tsx'
@@ -226,7 +226,7 @@ function useTableKeys(
     l: () => (isWide ? focusOn('[data-entry]') : onSheet('log')),
     b: () => focusOn('[data-board] [data-rove][tabindex="0"]', '[data-board] button'),
     w: hasRecap ? () => onSheet('recap') : undefined,
-    r: () => go(`/rules/${store.game.id}`),
+    r: () => go(rulesPath(store.game.id)),
     s: () => onSheet('settings'),
     '?': () => onSheet('keys'),
     Escape: table.skips === 'halt' ? onHalt : () => table.look(null),

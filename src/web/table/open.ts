@@ -1,7 +1,7 @@
 import type { Entry, Refusal } from '../../engine/game.ts'
 import { prepare } from '../../engine/table.ts'
+import { askToStay } from '../browser/persist.ts'
 import { COLOURS, type Colour, type Play, type Sitter } from '../games/play.ts'
-import { askToStay } from '../offline/persist.ts'
 import { LocalTable } from './local.ts'
 import { pace } from './pace.ts'
 import type { Agreement, Origin, SavedTable } from './record.ts'
