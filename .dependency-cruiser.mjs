@@ -12,6 +12,24 @@ const mayImport = {
   cli: ['engine', 'games', 'bots', 'lab', 'protocol', 'words', 'packages', 'node'],
 }
 
+// The same for the parts of the page. Any of them may also import `src/web/paths.ts`; what comes `lazily` is loaded when
+// somebody asks for it, so that the first load does without.
+const webMayImport = {
+  browser: [],
+  words: ['settings'],
+  settings: ['browser', 'ui', 'words', 'lazily offline'],
+  ui: ['browser', 'games', 'settings', 'words'],
+  games: ['settings', 'ui', 'words'],
+  hints: ['games'],
+  rules: ['words'],
+  offline: ['browser', 'ui', 'words'],
+  table: ['browser', 'games', 'hints', 'rules', 'settings', 'ui', 'words', 'lazily end', 'lazily replay'],
+  end: ['browser', 'games', 'settings', 'table', 'ui', 'words'],
+  replay: ['browser', 'games', 'settings', 'table', 'ui', 'words'],
+  history: ['browser', 'end', 'games', 'table', 'ui', 'words'],
+  pages: ['games', 'hints', 'history', 'replay', 'rules', 'settings', 'table', 'ui', 'words'],
+}
+
 // A season game may contain the race it is made of.
 const seasonOfRaces = { 'allens-dirt-season': 'allens-dirt' }
 
@@ -34,21 +52,39 @@ function arrowRule([folder, allowed]) {
   }
 }
 
+const LAZILY = 'lazily '
+
+function webRules([part, allowed]) {
+  const lazy = allowed.filter((name) => name.startsWith(LAZILY)).map((name) => name.slice(LAZILY.length))
+  const open = allowed.filter((name) => !name.startsWith(LAZILY))
+  const rule = {
+    name: `web-${part}-imports`,
+    comment: `src/web/${part} may import, of the page, only: ${allowed.join(', ') || 'itself'}.`,
+    severity: 'error',
+    from: { path: `^src/web/${part}/`, pathNot: tests },
+  }
+  const known = [part, ...open, ...lazy].map((name) => `^src/web/${name}/`)
+  const forbidden = { ...rule, to: { path: '^src/web/', pathNot: ['^src/web/paths\\.ts$', ...known] } }
+  const eager = { path: `^src/web/(${lazy.join('|')})/`, dynamic: false }
+  return lazy.length === 0 ? [forbidden] : [forbidden, { ...rule, to: eager }]
+}
+
 function seasonRule([season, race]) {
   return {
     name: `${season}-imports`,
-    comment: `src/games/${season} may import, of the other games, only ${race}.`,
+    comment: `${season} may import, of the other games, only ${race}.`,
     severity: 'error',
-    from: { path: `^src/games/${season}/`, pathNot: tests },
-    to: { path: '^src/games/', pathNot: `^src/games/(${season}|${race})/` },
+    from: { path: `^src/(web/)?games/${season}/`, pathNot: tests },
+    to: { path: ['^src/games/', '^src/web/games/[^/]+/'], pathNot: `^src/(web/)?games/(${season}|${race})/` },
   }
 }
 
-const seasons = Object.keys(seasonOfRaces).map((season) => `^src/games/${season}/`)
+const seasons = Object.keys(seasonOfRaces).map((season) => `^src/(web/)?games/${season}/`)
 
 export default {
   forbidden: [
     ...Object.entries(mayImport).map(arrowRule),
+    ...Object.entries(webMayImport).flatMap(webRules),
     {
       name: 'unlisted-folder',
       comment: 'A new folder of src gets a line in mayImport, so that its arrows are checked too.',
@@ -57,11 +93,28 @@ export default {
       to: {},
     },
     {
+      name: 'unlisted-web-folder',
+      comment: 'A new part of the page gets a line in webMayImport.',
+      severity: 'error',
+      from: {
+        path: '^src/web/[^/]+/',
+        pathNot: [tests, ...Object.keys(webMayImport).map((part) => `^src/web/${part}/`)],
+      },
+      to: {},
+    },
+    {
       name: 'game-imports-game',
       comment: 'A game stands alone: what two games share belongs to the engine.',
       severity: 'error',
       from: { path: '^src/games/([^/]+)/', pathNot: [tests, ...seasons] },
       to: { path: '^src/games/', pathNot: '^src/games/$1/' },
+    },
+    {
+      name: 'board-imports-game',
+      comment: 'A board draws its own game: what two boards share belongs to src/web/games or src/web/ui.',
+      severity: 'error',
+      from: { path: '^src/web/games/([^/]+)/', pathNot: [tests, ...seasons] },
+      to: { path: '^src/(web/)?games/[^/]+/', pathNot: '^src/(web/)?games/$1/' },
     },
     ...Object.entries(seasonOfRaces).map(seasonRule),
     {

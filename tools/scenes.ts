@@ -10,7 +10,7 @@ import type { Action, Frame, State } from '../src/games/dicey-curves/state.ts'
 import { EVALUATIONS } from '../src/games/evaluations.ts'
 import { GAMES } from '../src/games/index.ts'
 import { REFLEXES } from '../src/games/reflexes.ts'
-import { COLOURS } from '../src/web/games/play.ts'
+import { NAMES, sitting } from '../test/e2e/sitters.ts'
 
 type GameState = Kinds['state']
 
@@ -201,26 +201,16 @@ export const scenesOf = (game: Game): Scene[] => [
   ...(game.id === 'dicey-curves' ? diceyScenes() : []),
 ]
 
-const NAMES = ['Ann', 'Rosa', 'Enzo', 'Mika', 'Juno', 'Vito', 'Greta', 'Otto', 'Lina', 'Dale', 'Pearl', 'Hank']
-
-const FIXED_COLOURS: Readonly<Record<string, readonly string[]>> = {
-  monza: ['white', 'blue', 'red', 'yellow', 'green', 'purple'],
-}
-
 /** A scene as the browser keeps it. */
 export function savedTable({ name, game, seats, people, options, log, over }: Scene) {
-  const colours = FIXED_COLOURS[game.id] ?? COLOURS
+  const seated = NAMES.slice(0, seats).map((sitter, seat) => (seat < people ? sitter : `${sitter}:casual`))
   return {
     format: 1,
     id: `${name}-${game.id}`,
     game: game.id,
     rulesVersion: game.rulesVersion,
     options,
-    sitters: NAMES.slice(0, seats).map((sitter, seat) => ({
-      name: sitter,
-      colour: colours[seat % colours.length],
-      bot: seat < people ? null : 'casual',
-    })),
+    sitters: sitting(game.id, ...seated),
     log,
     begun: 0,
     touched: Date.now() - 300_000,

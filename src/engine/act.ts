@@ -24,7 +24,8 @@ export function actOwned<K extends Kinds>(game: Game<K>, state: K['state'], entr
   return null
 }
 
-function apply<K extends Kinds>(game: Game<K>, state: K['state'], entry: Entry<K>): void {
+/** Applies to an owned state what is known to be legal, because `legal` listed it or a door has let it in before. */
+export function apply<K extends Kinds>(game: Game<K>, state: K['state'], entry: Entry<K>): void {
   if (isOutcome(entry)) game.settle(state, entry.outcome)
   else game.play(state, entry.seat, entry.action)
 }

@@ -1,10 +1,10 @@
 import { asChooser, type Bot } from '../bots/bot.ts'
 import { shareOfWin } from '../bots/look-ahead.ts'
 import type { Game, Kinds, Seat, Table } from '../engine/game.ts'
+import { type Interval, wilson } from '../engine/interval.ts'
 import { playOut } from '../engine/playout.ts'
 import { seeded } from '../engine/random.ts'
 import { atLeast } from './binomial.ts'
-import { type Interval, wilson } from './interval.ts'
 
 export interface Contest<K extends Kinds = Kinds> {
   readonly game: Game<K>

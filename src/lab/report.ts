@@ -1,5 +1,5 @@
 import type { Seat } from '../engine/game.ts'
-import { type Interval, wilson } from './interval.ts'
+import { type Interval, wilson } from '../engine/interval.ts'
 import type { Failure, SeatTally, Tally } from './tally.ts'
 
 export interface SeatReport {

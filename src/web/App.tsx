@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import style from './App.module.css'
 import { Home } from './pages/Home.tsx'
-import { NotFound } from './pages/NotFound.tsx'
 import { Mishap } from './ui/Mishap.tsx'
+import { NotFound } from './ui/NotFound.tsx'
 import { useWords } from './words/words.tsx'
 
 const Setup = lazy(() => import('./pages/Setup.tsx').then(({ Setup }) => ({ default: Setup })))

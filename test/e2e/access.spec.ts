@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { beyondTheEdge, expectNoViolations, PHONES } from './accessible.ts'
 import { bar, expect, GAMES, openTable, quickly, sitting, test } from './paddock.ts'
-
-type Page = Parameters<typeof bar>[0]
 
 const ROLLED: Readonly<Record<string, readonly object[]>> = {
   'dodge-dice': [
@@ -37,36 +36,15 @@ const pages: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
 }
 
-const LIGHTS = {
-  light: { colorScheme: 'light' },
-  dark: { colorScheme: 'dark' },
-  'high contrast': { contrast: 'more' },
-  'forced colours': { forcedColors: 'active' },
-} as const
-
-async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
-}
-
 for (const [name, open] of Object.entries(pages))
   test(`UX-25 ${name}: axe finds nothing in light, dark, high contrast and forced colours`, async ({ page }) => {
     await quickly(page)
     await open(page)
     await expect(page.locator('h1, h2').first()).toBeVisible()
-    for (const [light, media] of Object.entries(LIGHTS)) {
-      await page.emulateMedia({ colorScheme: null, contrast: null, forcedColors: null, ...media })
-      expect(await violations(page), light).toEqual([])
-    }
+    await expectNoViolations(page)
   })
 
-const SIZES = [
-  { width: 360, height: 740 },
-  { width: 320, height: 568 },
-  { width: 640, height: 400 },
-]
+const SIZES = [...PHONES, { width: 640, height: 400 }]
 
 for (const size of SIZES)
   test(`UX-10, UX-25 ${size.width}×${size.height}: no page scrolls sideways`, async ({ page }) => {
@@ -75,13 +53,12 @@ for (const size of SIZES)
     for (const [name, open] of Object.entries(pages)) {
       await open(page)
       await expect(page.locator('h1, h2').first()).toBeVisible()
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(beyond, name).toBeLessThanOrEqual(0)
+      expect(await beyondTheEdge(page), name).toBeLessThanOrEqual(0)
     }
   })
 
 for (const game of GAMES)
-  for (const size of SIZES.slice(0, 2))
+  for (const size of PHONES)
     for (const count of [2, 6])
       test(`UX-10 ${game} for ${count} at ${size.width}×${size.height}: board, choices and turn are all in sight`, async ({
         page,

@@ -1,4 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { beyondTheEdge, expectNoViolations, violations } from './accessible.ts'
 import {
   andGoOn,
   bar,
@@ -13,8 +14,6 @@ import {
   test,
   withSettings,
 } from './paddock.ts'
-
-type Page = Parameters<typeof bar>[0]
 
 const NAMES = ['Rosa', 'Enzo', 'Mika', 'Juno', 'Vito', 'Greta', 'Otis', 'Dale', 'Pearl', 'Hank', 'Wilma']
 const DRIVERS = sitting('allens-dirt-season', 'Ann', ...NAMES.map((name) => `${name}:random`))
@@ -87,36 +86,19 @@ test('UX-10 on a phone nothing lies beside the screen, whatever is looked at', a
     await looks(page).getByRole('button', { name: look }).click()
     for (const part of [looks(page), bar(page), bar(page).locator('[data-choice]').first()])
       await expect(part).toBeInViewport({ ratio: 0.99 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    expect(await beyondTheEdge(page)).toBeLessThanOrEqual(0)
     const beside = page.locator('table').locator('..')
     for (const table of await beside.all())
       expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
   }
 })
 
-const LIGHTS = {
-  light: { colorScheme: 'light' },
-  dark: { colorScheme: 'dark' },
-  'high contrast': { contrast: 'more' },
-  'forced colours': { forcedColors: 'active' },
-} as const
-
-async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
-}
-
 for (const look of ['Race 1', 'Standings', 'Calendar'])
   test(`UX-25 ${look}: axe finds nothing in light, dark, high contrast and forced colours`, async ({ page }) => {
     await quickly(page)
     await open(page, QUALIFIED)
     await looks(page).getByRole('button', { name: look }).click()
-    for (const [light, media] of Object.entries(LIGHTS)) {
-      await page.emulateMedia({ colorScheme: null, contrast: null, forcedColors: null, ...media })
-      expect(await violations(page), light).toEqual([])
-    }
+    await expectNoViolations(page)
   })
 
 /** The points of a race for the winner down, added up: nine races of 4 + 3 + 2 + 1, and 6 + 5 + 4 + 3 + 2 + 1. */

@@ -1,4 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { beyondTheEdge, expectNoViolations, PHONES } from './accessible.ts'
 import {
   bar,
   expect,
@@ -13,8 +14,6 @@ import {
   test,
   withSettings,
 } from './paddock.ts'
-
-type Page = Parameters<typeof bar>[0]
 
 const NAMES = ['Rosa', 'Enzo', 'Mika', 'Juno', 'Vito', 'Greta', 'Otis', 'Dale']
 
@@ -174,10 +173,7 @@ test('UX-5 by keyboard the board is one stop, arrows go about on it, and Enter d
   expect(isLost).toBe(false)
 })
 
-for (const size of [
-  { width: 360, height: 740 },
-  { width: 320, height: 568 },
-])
+for (const size of PHONES)
   test(`UX-10 at ${size.width}×${size.height} board, choices and turn are all in sight`, async ({ page }) => {
     await page.setViewportSize(size)
     await quickly(page)
@@ -186,7 +182,7 @@ for (const size of [
     const choices = bar(page).locator('[data-choice]')
     for (const part of [page.locator('[data-board]'), turn, bar(page), choices.first(), choices.last()])
       await expect(part).toBeInViewport({ ratio: 0.99 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    expect(await beyondTheEdge(page)).toBeLessThanOrEqual(0)
   })
 
 test('UX-11 on a phone every button is 44 px, and every end of the move is a button', async ({ page }) => {
@@ -200,13 +196,6 @@ test('UX-11 on a phone every button is 44 px, and every end of the move is a but
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(43.9)
   }
 })
-
-const LIGHTS = {
-  light: { colorScheme: 'light' },
-  dark: { colorScheme: 'dark' },
-  'high contrast': { contrast: 'more' },
-  'forced colours': { forcedColors: 'active' },
-} as const
 
 const MOMENTS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   qualifying: (page) => open(page, GRID.slice(0, 3), 3),
@@ -222,16 +211,7 @@ for (const [name, reach] of Object.entries(MOMENTS))
   test(`UX-25 ${name}: axe finds nothing in light, dark, high contrast and forced colours`, async ({ page }) => {
     await quickly(page)
     await reach(page)
-    for (const [light, media] of Object.entries(LIGHTS)) {
-      await page.emulateMedia({ colorScheme: null, contrast: null, forcedColors: null, ...media })
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze()
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-      )
-      expect(found, light).toEqual([])
-    }
+    await expectNoViolations(page)
   })
 
 /** Waits for this page's turn or for the end of the race. */

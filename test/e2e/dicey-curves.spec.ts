@@ -1,31 +1,14 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { beyondTheEdge, expectNoViolations, PHONES } from './accessible.ts'
 import { panel, takeTurn, target } from './dicey.ts'
-import { bar, expect, keep, moment, quickly, results, type Saved, type Sitter, savedLog, test } from './paddock.ts'
+import { bar, expect, goToTable, moment, quickly, results, type Saved, savedLog, sitting, test } from './paddock.ts'
 
 const GAME = 'dicey-curves'
-const COLOURS = ['red', 'yellow', 'green', 'blue', 'white', 'purple', 'black', 'orange']
-
-const sitting = (...names: readonly string[]): Sitter[] =>
-  names.map((text, seat) => {
-    const [name, bot] = text.split(':')
-    return { name: name!, colour: COLOURS[seat]!, bot: bot ?? null }
-  })
 
 /** Opens a table at the moment its log leads to; Ann and Bob share the device unless somebody else sits there. */
 async function open(page: Page, saved: Omit<Saved, 'game'>): Promise<void> {
-  const table = {
-    format: 1,
-    rulesVersion: 1,
-    options: {},
-    sitters: sitting('Ann', 'Bob'),
-    log: [],
-    begun: 0,
-    over: false,
-  }
   await quickly(page)
-  await keep(page, 'paddock.table.test', { ...table, touched: Date.now(), ...saved, game: GAME, id: 'test' })
-  await page.goto(`/table/${GAME}/test`)
+  await goToTable(page, { ...saved, game: GAME })
   await page.locator('[data-moment], [data-lost]').or(page.getByText('Pass the device')).first().waitFor()
 }
 
@@ -153,7 +136,7 @@ test('a race on a phone to its end, tapping only what the page offers', async ({
   await page.setViewportSize({ width: 360, height: 740 })
   const log = [...LAID.slice(0, 4), card('Finish')]
   const options = { cars: 'one', length: 'exact', finish: 1 }
-  await open(page, { options, sitters: sitting('Ann', 'Rosa:random'), log })
+  await open(page, { options, sitters: sitting(GAME, 'Ann', 'Rosa:random'), log })
   const rolls = bar(page).getByRole('button', { name: 'Roll the dice' })
   const ends = bar(page).getByRole('button', { name: 'End the turn', exact: true })
   for (let been = 2; ; ) {
@@ -214,12 +197,19 @@ function longTrack(): object[] {
   return [...LAID.slice(0, 2), ...placed, ...turns, roll(1, 1, 2, 3, 5)]
 }
 
-const EIGHT = sitting('Ann', 'Rosa:club', 'Enzo:club', 'Mika:club', 'Juno:club', 'Vito:club', 'Greta:club', 'Otto:club')
+const EIGHT = sitting(
+  GAME,
+  'Ann',
+  'Rosa:club',
+  'Enzo:club',
+  'Mika:club',
+  'Juno:club',
+  'Vito:club',
+  'Greta:club',
+  'Otto:club',
+)
 
-for (const size of [
-  { width: 360, height: 740 },
-  { width: 320, height: 568 },
-])
+for (const size of PHONES)
   test(`UX-10 36 cards and eight cars at ${size.width}×${size.height}: board, choices and turn are all in sight`, async ({
     page,
   }) => {
@@ -230,22 +220,15 @@ for (const size of [
     const turn = page.getByRole('region', { name: 'Players' }).locator('[aria-current="true"]')
     for (const part of [page.locator('[data-board]'), turn, bar(page), panel(page).locator('[data-die]').first()])
       await expect(part).toBeInViewport({ ratio: 0.99 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    expect(await beyondTheEdge(page)).toBeLessThanOrEqual(0)
     const map = (await page.getByRole('group', { name: 'The track, 36 cards long' }).boundingBox())!
     expect(map.height).toBeGreaterThanOrEqual(90)
   })
 
-const LIGHTS = {
-  light: { colorScheme: 'light' },
-  dark: { colorScheme: 'dark' },
-  'high contrast': { contrast: 'more' },
-  'forced colours': { forcedColors: 'active' },
-} as const
-
 const MOMENTS: Readonly<Record<string, Omit<Saved, 'game'>>> = {
   'a turn': { log: ROLLED },
   'a drive': { log: [...ROLLED, { seat: 0, action: { kind: 'move', car: 0, dice: [2, 2, 2], power: false } }] },
-  'Danger cards': { options: { danger: true }, log: [...LAID, ...HANDS], sitters: sitting('Ann', 'Rosa:random') },
+  'Danger cards': { options: { danger: true }, log: [...LAID, ...HANDS], sitters: sitting(GAME, 'Ann', 'Rosa:random') },
 }
 
 for (const [name, saved] of Object.entries(MOMENTS))
@@ -253,16 +236,7 @@ for (const [name, saved] of Object.entries(MOMENTS))
     await page.setViewportSize({ width: 360, height: 740 })
     await open(page, saved)
     await expect(panel(page)).toBeVisible()
-    for (const [light, media] of Object.entries(LIGHTS)) {
-      await page.emulateMedia({ colorScheme: null, contrast: null, forcedColors: null, ...media })
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`),
-        light,
-      ).toEqual([])
-    }
+    await expectNoViolations(page)
   })
 
 test('UX-11 every button of the panel is 44 px', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { PHONES, violations } from './accessible.ts'
 import {
   bar,
   expect,
@@ -13,8 +14,6 @@ import {
   test,
   withSettings,
 } from './paddock.ts'
-
-type Page = Parameters<typeof bar>[0]
 
 const NAMES = ['Ann', 'Bob', 'Rosa', 'Enzo', 'Mika', 'Juno', 'Vito', 'Greta', 'Otto', 'Lina', 'Dale', 'Pearl']
 
@@ -84,14 +83,6 @@ async function rowsOf(page: Page, title: string): Promise<string[][]> {
   return details
     .locator('tr')
     .evaluateAll((rows) => rows.map((row) => [...row.children].map(({ textContent }) => textContent ?? '')))
-}
-
-async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page })
-    .include('dialog')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
 }
 
 /** The size of a picture, and how many colours a raster of points of it has. */
@@ -215,12 +206,9 @@ for (const { game, name, title, reason, rule } of CASES)
 
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
-      expect(await violations(page), colorScheme).toEqual([])
+      expect(await violations(page, 'dialog'), colorScheme).toEqual([])
     }
-    for (const size of [
-      { width: 360, height: 740 },
-      { width: 320, height: 568 },
-    ]) {
+    for (const size of PHONES) {
       await page.setViewportSize(size)
       await expectNothingBeyond(page)
     }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { beyondTheEdge, expectNoViolations, PHONES } from './accessible.ts'
 import { bar, expect, keep, openTable, playToTheEnd, quickly, results, sitting, test } from './paddock.ts'
 
 const seat = (name: string, colour: string, bot: string | null, place: number) => ({
@@ -128,39 +128,19 @@ test('a history edited by hand does not break the page', async ({ page }) => {
   await expect(lines(page)).toHaveCount(1)
 })
 
-const LIGHTS = {
-  light: { colorScheme: 'light' },
-  dark: { colorScheme: 'dark' },
-  'high contrast': { contrast: 'more' },
-  'forced colours': { forcedColors: 'active' },
-} as const
-
 test('UX-10, UX-25 the history has no axe violations and fits phones, in both languages', async ({ page }) => {
   await quickly(page)
   await kept(page)
   await page.goto('/history')
   await expect(lines(page)).toHaveCount(2)
-  for (const [light, media] of Object.entries(LIGHTS)) {
-    await page.emulateMedia({ colorScheme: null, contrast: null, forcedColors: null, ...media })
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze()
-    expect(
-      violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-      light,
-    ).toEqual([])
-  }
+  await expectNoViolations(page)
   for (const language of ['English', '日本語'])
-    for (const size of [
-      { width: 360, height: 740 },
-      { width: 320, height: 568 },
-    ]) {
+    for (const size of PHONES) {
       await page.setViewportSize(size)
       await page.getByRole('button', { name: /Settings|設定/ }).click()
       await page.getByRole('radio', { name: language }).check({ force: true })
       await page.keyboard.press('Escape')
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(beyond).toBeLessThanOrEqual(0)
+      expect(await beyondTheEdge(page)).toBeLessThanOrEqual(0)
     }
   await expect(page.getByRole('heading', { name: '戦績' })).toBeVisible()
 })

@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { beyondTheEdge, PHONES, violations } from './accessible.ts'
 import { bar, expect, moment, openTable, quickly, sitting, test, withSettings } from './paddock.ts'
-
-type Page = Parameters<typeof bar>[0]
 
 const JAPANESE = /\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Han}/u
 
@@ -132,13 +131,6 @@ test('a language that cannot be loaded leaves the page in English, not empty', a
   await expect(page.getByRole('heading', { name: 'Pick a game' })).toBeVisible()
 })
 
-async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
-}
-
 test('UX-25 axe finds nothing at home, in the settings and at a table in Japanese', async ({ page }) => {
   await withSettings(page, { language: 'ja' })
   await dodgeDice(page, 'Ann', 'Rosa:casual', 'Bob')
@@ -153,10 +145,7 @@ test('UX-25 axe finds nothing at home, in the settings and at a table in Japanes
 
 const GAMES = ['dodge-dice', 'monza', 'dicey-curves', 'allens-dirt', 'allens-dirt-season']
 
-for (const size of [
-  { width: 360, height: 740 },
-  { width: 320, height: 568 },
-])
+for (const size of PHONES)
   test(`UX-10 ${size.width}×${size.height}: no page scrolls sideways in Japanese`, async ({ page }) => {
     await page.setViewportSize(size)
     await withSettings(page, { language: 'ja' })
@@ -164,7 +153,6 @@ for (const size of [
     for (const path of paths) {
       await page.goto(path)
       await expect(page.locator('h1').first()).toBeVisible()
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(beyond, path).toBeLessThanOrEqual(0)
+      expect(await beyondTheEdge(page), path).toBeLessThanOrEqual(0)
     }
   })

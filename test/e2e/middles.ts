@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { keep, type Saved } from './paddock.ts'
+import { goToTable, type Saved } from './paddock.ts'
+import { NAMES, sitting } from './sitters.ts'
 
 interface Middle {
   /** A recorded game. */
@@ -22,41 +23,24 @@ const MIDDLES: Readonly<Record<string, Middle>> = {
 
 export const ALL_GAMES = Object.keys(MIDDLES)
 
-const NAMES = ['Ann', 'Rosa', 'Enzo', 'Mika', 'Juno', 'Vito', 'Greta', 'Otto', 'Lina', 'Dale', 'Pearl', 'Hank']
-const COLOURS = ['red', 'yellow', 'green', 'blue', 'white', 'purple', 'black', 'orange']
-const BY_THE_RULES: Readonly<Record<string, readonly string[]>> = {
-  monza: ['white', 'blue', 'red', 'yellow', 'green', 'purple'],
-}
-
-const coloured = (game: string, seat: number): string => {
-  const colours = BY_THE_RULES[game] ?? COLOURS
-  return colours[seat % colours.length]!
-}
-
 /** A table as the browser keeps it, in the middle of a recorded game; the others are bots. */
 export function middleOf(game: string): Saved {
   const { of, upTo, person } = MIDDLES[game]!
   const match = JSON.parse(readFileSync(new URL(`../recorded/${game}/${of}.json`, import.meta.url), 'utf8'))
-  const names: string[] = match.seats.map((_: unknown, seat: number) => NAMES[seat]!)
+  const seats = match.seats.map((_: unknown, seat: number) => `${NAMES[seat]}${seat === person ? '' : ':casual'}`)
   return {
     id: `middle-${game}`,
     game,
     rulesVersion: match.rulesVersion,
     options: match.options,
-    sitters: names.map((name, seat) => ({
-      name,
-      colour: coloured(game, seat),
-      bot: seat === person ? null : 'casual',
-    })),
+    sitters: sitting(game, ...seats),
     log: match.log.slice(0, upTo),
   }
 }
 
 /** Opens a game in its middle and waits until it can be played. */
 export async function openMiddle(page: Page, game: string): Promise<void> {
-  const saved = middleOf(game)
-  await keep(page, `paddock.table.${saved.id}`, { format: 1, begun: 0, touched: Date.now(), over: false, ...saved })
-  await page.goto(`/table/${game}/${saved.id}`)
+  await goToTable(page, middleOf(game))
   await page.locator('[data-own="true"]').waitFor()
   if (game === 'dicey-curves') await page.locator('[data-combo]').first().waitFor()
 }

@@ -1,10 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
-
-export interface Sitter {
-  readonly name: string
-  readonly colour: string
-  readonly bot: string | null
-}
+import { type Sitter, sitting } from './sitters.ts'
 
 /** A table as the browser keeps it; what is missing is made up. */
 export interface Saved {
@@ -19,26 +14,6 @@ export interface Saved {
 
 export const GAMES = ['dodge-dice', 'monza'] as const
 export type GameId = (typeof GAMES)[number]
-
-const SIX = ['red', 'yellow', 'green', 'blue', 'white', 'purple']
-
-/** More drivers than colours: the second car of a colour is striped. */
-const FIELD = [...SIX, 'black', 'orange', ...SIX.slice(0, 4)]
-
-const COLOURS: Readonly<Record<string, readonly string[]>> = {
-  'dodge-dice': SIX,
-  'dicey-curves': FIELD,
-  monza: ['white', 'blue', 'red', 'yellow', 'green', 'purple'],
-  'allens-dirt': FIELD,
-  'allens-dirt-season': FIELD,
-}
-
-/** People and bots by name; a bot's name ends with its level: `Rosa:casual`. */
-export const sitting = (game: string, ...names: readonly string[]): Sitter[] =>
-  names.map((text, seat) => {
-    const [name, bot] = text.split(':')
-    return { name: name!, colour: COLOURS[game]![seat]!, bot: bot ?? null }
-  })
 
 /** Everything at once and no hints: for tests that are about something else. */
 const QUICK = {
@@ -62,8 +37,8 @@ export const quickly = (page: Page): Promise<void> => keep(page, 'paddock.settin
 export const withSettings = (page: Page, settings: object): Promise<void> =>
   keep(page, 'paddock.settings', { ...QUICK, ...settings })
 
-/** Opens a table at the moment its log leads to. */
-export async function openTable(page: Page, saved: Saved): Promise<void> {
+/** Puts a table into the browser's store and goes there. */
+export async function goToTable(page: Page, saved: Saved): Promise<void> {
   const id = saved.id ?? `test-${saved.game}`
   const table = {
     format: 1,
@@ -79,6 +54,11 @@ export async function openTable(page: Page, saved: Saved): Promise<void> {
   }
   await keep(page, `paddock.table.${id}`, table)
   await page.goto(`/table/${saved.game}/${id}`)
+}
+
+/** Opens a table at the moment its log leads to. */
+export async function openTable(page: Page, saved: Saved): Promise<void> {
+  await goToTable(page, saved)
   await page.locator('[data-moment], [data-lost]').waitFor()
 }
 
@@ -137,4 +117,4 @@ export const test = base.extend<{ quiet: undefined }>({
   ],
 })
 
-export { expect }
+export { expect, type Sitter, sitting }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { beyondTheEdge } from './accessible.ts'
 import { bar, expect, keep, openTable, quickly, sitting, test, withSettings } from './paddock.ts'
 
 const sign = (page: Page) => page.locator('[data-recap]')
@@ -83,7 +84,7 @@ test('UX-14 more than six lines: the log has the others; on a small phone it sta
   const sitters = sitting('dodge-dice', 'Rosa:random', 'Enzo:random', 'Mika:random', 'Ann')
   await openTable(page, { game: 'dodge-dice', sitters, log: ROUND })
   await expect(sign(page)).toContainText('So far')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  expect(await beyondTheEdge(page)).toBeLessThanOrEqual(0)
   await sign(page).getByRole('button').click()
   await expect(recap(page).locator('[data-entry]')).toHaveCount(6)
   await recap(page).getByRole('button', { name: 'and 3 more before that, in the log' }).click()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { beyondTheEdge, expectNoViolations, PHONES } from './accessible.ts'
 import { expect, keep, openTable, quickly, type Saved, sitting, test, withSettings } from './paddock.ts'
 
 const NAMES = ['Ann', 'Rosa:casual', 'Enzo:casual', 'Mika:casual', 'Juno:casual', 'Vito:casual']
@@ -13,14 +13,13 @@ interface Recorded extends Saved {
 function recorded(path: string, entries?: number): Recorded {
   const { game, seats, options, log } = JSON.parse(readFileSync(`test/recorded/${path}.json`, 'utf8'))
   const count = Array.isArray(seats) ? seats.length : seats
-  const colours = game === 'dicey-curves' ? 'dodge-dice' : game
   const names = Array.from({ length: count }, (_, seat) => NAMES[seat] ?? `Driver ${seat}:casual`)
   const isCut = entries !== undefined
   return {
     id: 'first',
     game,
     options,
-    sitters: sitting(colours, ...names),
+    sitters: sitting(game, ...names),
     log: isCut ? log.slice(0, entries) : log,
     ...(isCut ? {} : { over: true }),
   }
@@ -352,10 +351,7 @@ test('when the game is over, every hand may be looked into', async ({ page }) =>
   await expect(lines).not.toContainText(/Rosa draws (?!a Danger card)/)
 })
 
-for (const size of [
-  { width: 360, height: 740 },
-  { width: 320, height: 568 },
-])
+for (const size of PHONES)
   test(`UX-10, UX-11 ${size.width}×${size.height}: board, dice and transport are in sight, and every target is 44 px`, async ({
     page,
   }) => {
@@ -373,20 +369,6 @@ for (const size of [
     const boxes = await targets.evaluateAll((all) => all.map((target) => target.getBoundingClientRect()))
     expect(Math.min(...boxes.flatMap(({ width, height }) => [width, height]))).toBeGreaterThanOrEqual(43.9)
   })
-
-const LIGHTS = {
-  light: { colorScheme: 'light' },
-  dark: { colorScheme: 'dark' },
-  'high contrast': { contrast: 'more' },
-  'forced colours': { forcedColors: 'active' },
-} as const
-
-async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
-}
 
 const PAGES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   replay: (page) => openReplay(page, MONZA, 30),
@@ -406,17 +388,10 @@ for (const [name, open] of Object.entries(PAGES))
   test(`UX-25, UX-10 ${name}: axe finds nothing, and nothing lies beyond the edge of a phone`, async ({ page }) => {
     await quickly(page)
     await open(page)
-    for (const [light, media] of Object.entries(LIGHTS).slice(0, name === 'replay' ? 4 : 2)) {
-      await page.emulateMedia({ colorScheme: null, contrast: null, forcedColors: null, ...media })
-      expect(await violations(page), light).toEqual([])
-    }
-    for (const size of [
-      { width: 360, height: 740 },
-      { width: 320, height: 568 },
-      { width: 640, height: 400 },
-    ]) {
+    await expectNoViolations(page, name === 'replay' ? undefined : ['light', 'dark'])
+    for (const size of [...PHONES, { width: 640, height: 400 }]) {
       await page.setViewportSize(size)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+      expect(await beyondTheEdge(page)).toBeLessThanOrEqual(0)
       await expect(
         page.locator('[data-transport] button').last().or(page.locator('[data-fault]')).first(),
       ).toBeInViewport()

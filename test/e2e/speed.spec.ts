@@ -1,6 +1,5 @@
+import type { Page } from '@playwright/test'
 import { bar, expect, openTable, quickly, test } from './paddock.ts'
-
-type Page = Parameters<typeof bar>[0]
 
 /** The largest paint so far in ms, and all the shifting of the layout. */
 const measured = (page: Page) =>

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
+import { beyondTheEdge, violations } from './accessible.ts'
 import { ALL_GAMES, openMiddle } from './middles.ts'
 import { bar, expect, quickly, test } from './paddock.ts'
 
@@ -21,16 +21,6 @@ async function largeLetters(browser: Browser, baseURL: string, viewport: { width
   const page = await context.newPage()
   await (await context.newCDPSession(page)).send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
   return page
-}
-
-const beyond = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`)
 }
 
 /** Whether every choice, scrolled to if need be, lies on top of whatever else is there. */
@@ -71,7 +61,7 @@ for (const game of ALL_GAMES)
       const page = await open(browser, baseURL!)
       await quickly(page)
       await openMiddle(page, game)
-      expect(await beyond(page), how).toBeLessThanOrEqual(0)
+      expect(await beyondTheEdge(page), how).toBeLessThanOrEqual(0)
       expect(await overlaps(page), how).toEqual([])
       expect(await covered(page), how).toEqual([])
       if (how === ZOOM) expect(await violations(page)).toEqual([])
@@ -85,12 +75,12 @@ test('UX-25 every other page at 200 %: no sideways scroll, axe finds nothing', a
     for (const path of ['/', '/play/dicey-curves', '/rules/dodge-dice', '/nowhere']) {
       await page.goto(path)
       await page.locator('h1').first().waitFor()
-      expect(await beyond(page), `${path} ${how}`).toBeLessThanOrEqual(0)
+      expect(await beyondTheEdge(page), `${path} ${how}`).toBeLessThanOrEqual(0)
       if (how === ZOOM) expect(await violations(page), path).toEqual([])
     }
     await page.goto('/')
     await page.getByRole('button', { name: 'Settings' }).click()
-    expect(await beyond(page), how).toBeLessThanOrEqual(0)
+    expect(await beyondTheEdge(page), how).toBeLessThanOrEqual(0)
     await page.context().close()
   }
 })
@@ -103,7 +93,7 @@ test('UX-25 letters of 200 % on a phone: the page scrolls, and every choice can 
   await quickly(page)
   for (const game of ['monza', 'allens-dirt', 'dodge-dice']) {
     await openMiddle(page, game)
-    expect(await beyond(page), game).toBeLessThanOrEqual(0)
+    expect(await beyondTheEdge(page), game).toBeLessThanOrEqual(0)
     expect(await overlaps(page), game).toEqual([])
     expect(await covered(page), game).toEqual([])
   }

@@ -1,3 +1,4 @@
+import { apply } from '../../engine/act.ts'
 import { top } from '../../engine/frames.ts'
 import type { Entry } from '../../engine/game.ts'
 import type { Choose } from '../../engine/playout.ts'
@@ -37,8 +38,7 @@ export function runRace(season: RunningSeason, choosers: readonly Choose<Season>
   while (!isRaceDone(season.state, races)) {
     const entry = nextEntry(season.state, choosers, random)
     season.log.push(entry)
-    if ('outcome' in entry) allensDirtSeason.settle(season.state, entry.outcome)
-    else allensDirtSeason.play(season.state, entry.seat, entry.action)
+    apply(allensDirtSeason, season.state, entry)
   }
 }
 

@@ -21,7 +21,7 @@ export function trackName(name: string): Sentence | string {
   return Object.hasOwn(WORDS, named.key) ? named : name
 }
 
-const slug = (name: string): string => name.toLowerCase().replaceAll(' ', '-')
+export const slug = (name: string): string => name.toLowerCase().replaceAll(' ', '-')
 
 export const diceText = (values: readonly number[]): string => values.join(' ')
 

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
 import type { Seat } from '../../engine/game.ts'
 import type { Sitter } from '../games/play.ts'
+import { say as sentenceOf } from '../games/telling.ts'
 import { useSay, useWords } from '../words/words.tsx'
 import style from './Dice.module.css'
 import { DiceBars } from './DiceBars.tsx'
 import type { Parts } from './parts.ts'
-import { say as sentenceOf } from './say.ts'
 import { TableOf } from './TableOf.tsx'
 import { strangest, type Tally, tallyOf } from './tally.ts'
 

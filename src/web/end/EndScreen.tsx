@@ -2,6 +2,7 @@ import { use, useState } from 'react'
 import type { Box } from '../games/index.ts'
 import type { Play, Sitter } from '../games/play.ts'
 import type { Tale } from '../games/tale.ts'
+import { inOrder } from '../games/telling.ts'
 import { RuleDialog } from '../table/RuleDialog.tsx'
 import type { Snapshot, TableStore } from '../table/store.ts'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -15,7 +16,6 @@ import { Podium } from './Podium.tsx'
 import type { Parts } from './parts.ts'
 import { Ranking } from './Ranking.tsx'
 import { Share } from './Share.tsx'
-import { inOrder } from './say.ts'
 import { useChronicle } from './useChronicle.ts'
 import { WORDS } from './words.ts'
 
@@ -29,18 +29,9 @@ interface EndScreenProps {
   readonly onClose: () => void
 }
 
-const tales = new Map<Box, Promise<Tale | null>>()
-
-/** A game whose tale cannot be loaded still has a ranking. */
-function taleOf(box: Box): Promise<Tale | null> {
-  const tale = tales.get(box) ?? box.tale().catch(() => null)
-  tales.set(box, tale)
-  return tale
-}
-
 /** Who won and why, what the dice and the race were like, and what next. */
 export function EndScreen(props: EndScreenProps) {
-  const tale = use(taleOf(props.box))
+  const tale = use(props.box.tale())
   return (
     <PartSpoken part="end" english={WORDS}>
       <Results {...props} tale={tale} />

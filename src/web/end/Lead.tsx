@@ -1,11 +1,11 @@
 import { useId } from 'react'
+import { say as sentenceOf } from '../games/telling.ts'
 import { useMedia } from '../ui/useMedia.ts'
 import { useSay, useWords } from '../words/words.tsx'
 import style from './Lead.module.css'
 import { LeadLines } from './LeadLines.tsx'
 import { standingsOf, thinned } from './lines.ts'
 import type { Parts } from './parts.ts'
-import { say as sentenceOf } from './say.ts'
 import { TableOf } from './TableOf.tsx'
 
 const MOST_POINTS = 200

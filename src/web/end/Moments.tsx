@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import { Link } from 'wouter'
-import { replayPath } from '../replay/path.ts'
+import { say as sentenceOf } from '../games/telling.ts'
+import { replayPath } from '../paths.ts'
 import { SeatSign } from '../table/SeatSign.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useSay, useStory, useWords } from '../words/words.tsx'
 import style from './Moments.module.css'
 import { highlights, leadsOf, type Moment, toldAt } from './moments.ts'
 import type { Parts } from './parts.ts'
-import { say as sentenceOf } from './say.ts'
 
 /** What is worth another look; each leads to its moment of the replay. */
 export function Moments(parts: Parts) {

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react'
 import type { Result } from '../../engine/game.ts'
 import { COLOURS, type Sitter } from '../games/play.ts'
+import { inOrder } from '../games/telling.ts'
 import { useMoves } from '../settings/settings.ts'
 import { SeatSign } from '../table/SeatSign.tsx'
 import { useWords } from '../words/words.tsx'
 import style from './Podium.module.css'
-import { inOrder } from './say.ts'
 
 interface PodiumProps {
   readonly result: Result

@@ -2,11 +2,11 @@ import type { ComponentType, CSSProperties, Ref } from 'react'
 import type { Seat } from '../../engine/game.ts'
 import type { Play } from '../games/play.ts'
 import type { Tale } from '../games/tale.ts'
+import { inOrder } from '../games/telling.ts'
 import { SeatSign } from '../table/SeatSign.tsx'
 import type { Snapshot } from '../table/store.ts'
 import { useSay, useWords } from '../words/words.tsx'
 import { DieSide } from './DieSide.tsx'
-import { inOrder } from './say.ts'
 import type { Tally } from './tally.ts'
 
 export const POSTER = { width: 1200, height: 630 } as const

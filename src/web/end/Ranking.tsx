@@ -2,12 +2,12 @@ import { useId } from 'react'
 import type { Seat } from '../../engine/game.ts'
 import type { Play } from '../games/play.ts'
 import type { Reason, Tale } from '../games/tale.ts'
-import { RuleButton } from '../table/RuleButton.tsx'
+import { inOrder } from '../games/telling.ts'
 import { SeatSign } from '../table/SeatSign.tsx'
 import type { Snapshot } from '../table/store.ts'
+import { RuleButton } from '../ui/RuleButton.tsx'
 import { useSay, useWords } from '../words/words.tsx'
 import style from './Ranking.module.css'
-import { inOrder } from './say.ts'
 
 interface RankingProps {
   readonly play: Play

@@ -1,4 +1,5 @@
 import { type ComponentType, type RefObject, useId, useRef, useState } from 'react'
+import { give } from '../browser/give.ts'
 import { find } from '../table/saved.ts'
 import { Button } from '../ui/Button.tsx'
 import { useLanguage, useList, useWords } from '../words/words.tsx'
@@ -79,7 +80,7 @@ function Buttons(props: ButtonsProps) {
   }
   return (
     <div className={style.buttons}>
-      <Button icon="save" onClick={make(save)}>
+      <Button icon="save" onClick={make(give)}>
         {words('end.share.save')}
       </Button>
       {sends() && (
@@ -90,14 +91,6 @@ function Buttons(props: ButtonsProps) {
       {failed && <p role="alert">{words('end.share.failed')}</p>}
     </div>
   )
-}
-
-function save(file: File): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = file.name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
 /** Who closes the device's own list of ways to send has changed their mind, and that is no failure. */

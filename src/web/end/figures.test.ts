@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Die } from '../games/tale.ts'
+import { inOrder, named, neighbours, say, sharing } from '../games/telling.ts'
 import { spread, thinned, ticks } from './lines.ts'
-import { inOrder, named, neighbours, say, sharing } from './say.ts'
 import { strangest, tallyOf } from './tally.ts'
 
 describe('the lead chart', () => {

@@ -8,8 +8,8 @@ export interface Box {
   readonly seats: { readonly least: number; readonly most: number }
   readonly Cover: ComponentType
   open(): Promise<Play>
-  /** What can be told of a game that is over. */
-  tale(): Promise<Tale>
+  /** What can be told of a game that is over; null where that cannot be loaded, for a result is shown without. */
+  tale(): Promise<Tale | null>
 }
 
 const boards = import.meta.glob<{ play: Play }>('./*/Board.tsx')
@@ -21,8 +21,10 @@ export const BOXES: readonly Box[] = __SHELF__.flatMap((known) => {
   const cover = covers[`./${known.id}/Cover.tsx`]
   if (!board || !cover) return []
   const open = once(async () => (await board()).play)
-  return [{ ...known, Cover: cover.Cover, open, tale: once(async () => (await open()).tale()) }]
+  return [{ ...known, Cover: cover.Cover, open, tale: once(() => taleIn(open)) }]
 })
+
+const taleIn = async (open: Box['open']): Promise<Tale | null> => (await open()).tale().catch(() => null)
 
 /** Asking again gives the same promise; after a failure the next one tries again. */
 function once<T>(load: () => Promise<T>): () => Promise<T> {

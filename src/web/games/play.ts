@@ -18,6 +18,9 @@ export interface Sitter {
   readonly number?: number
 }
 
+/** The number somebody picked, or else that of the seat. */
+export const numberOf = (sitters: readonly Sitter[], seat: Seat): number => sitters[seat]!.number ?? seat + 1
+
 /** Something a seat of this page may do now. */
 export interface Choice<K extends Kinds = Kinds> {
   readonly seat: Seat

@@ -1,25 +1,15 @@
 import { Suspense, use, useState } from 'react'
 import { WORDS as END_WORDS } from '../end/words.ts'
 import { type Box, boxOf } from '../games/index.ts'
-import type { Play } from '../games/play.ts'
-import type { Tale } from '../games/tale.ts'
-import { useOpened } from '../games/useOpened.ts'
+import { useOpened } from '../table/useOpened.ts'
 import { Mishap } from '../ui/Mishap.tsx'
 import { PartSpoken, Speaker, useSay, useWords } from '../words/words.tsx'
 import { type DieFigures, diceOf, gamesOf, type SideFigures, type Wish, wished } from './figures.ts'
 import style from './History.module.css'
-import type { PlayedGame } from './record.ts'
+import type { PlayedGame } from './played.ts'
 import { useNumber, useTitle } from './useTitle.ts'
 
 const NOBODY: readonly string[] = []
-const tales = new Map<string, Promise<Tale | null>>()
-
-/** The same promise for each asking; a tale that cannot be loaded is none. */
-function taleOnce(play: Play): Promise<Tale | null> {
-  const tale = tales.get(play.game.id) ?? play.tale().catch(() => null)
-  tales.set(play.game.id, tale)
-  return tale
-}
 
 interface PartProps {
   readonly games: readonly PlayedGame[]
@@ -67,7 +57,7 @@ function DiceOfGame({ isFirst, ...game }: GameProps & { readonly isFirst: boolea
 function DiceCharts({ box, games, wish }: GameProps) {
   const words = useWords()
   const opened = useOpened(box)
-  const tale = use(taleOnce(opened.play))
+  const tale = use(box.tale())
   const dice = tale ? diceOf(games, { ...wish, game: box.id }, tale) : []
   if (dice.length === 0) return <p className={style.none}>{words('web.history.dice.none')}</p>
   return (

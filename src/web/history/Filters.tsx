@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useWords } from '../words/words.tsx'
 import { gamesOf, people, type Wish } from './figures.ts'
 import style from './History.module.css'
-import type { PlayedGame } from './record.ts'
+import type { PlayedGame } from './played.ts'
 import { useTitle } from './useTitle.ts'
 
 interface FiltersProps {

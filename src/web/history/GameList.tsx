@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { tablePath } from '../paths.ts'
 import { isThere } from '../table/saved.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { Mark } from '../ui/Shape.tsx'
 import { useWords } from '../words/words.tsx'
 import type { Wish } from './figures.ts'
 import style from './History.module.css'
-import type { PlayedGame, PlayedSeat } from './record.ts'
+import type { PlayedGame, PlayedSeat } from './played.ts'
 import { useMoment, useTitle } from './useTitle.ts'
 
 const PAGE = 10
@@ -51,13 +52,13 @@ function GameLine({ played, wish, onRemove }: GameLineProps) {
     <li className={style.game} data-played={played.id}>
       <Places played={played} wish={wish} />
       <div className={style.what}>
-        <p className={style.title}>
+        <p>
           <strong>{title}</strong> <span className={style.note}>{when}</span>
         </p>
         <Ranking seats={played.seats} />
         {isThere(played.id) && (
           <Link
-            href={`/table/${played.game}/${played.id}`}
+            href={tablePath(played.game, played.id)}
             className={style.open}
             aria-label={words('web.history.games.open-one', { title, when })}
           >

@@ -1,10 +1,12 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { give, jsonFile } from '../browser/give.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import { PickFile } from '../ui/PickFile.tsx'
 import { useWords, type Words } from '../words/words.tsx'
 import { readFile, written } from './file.ts'
 import style from './History.module.css'
-import type { PlayedGame } from './record.ts'
+import type { PlayedGame } from './played.ts'
 import { addGames } from './shelf.ts'
 
 interface KeepPartProps {
@@ -28,11 +30,11 @@ export function KeepPart({ games, onAdded, onClear }: KeepPartProps) {
       <p className={style.note}>{words('web.history.keep.note')}</p>
       <div className={style.ways}>
         {games.length > 0 && (
-          <Button onClick={() => download('paddock-history.json', written(games))}>
+          <Button onClick={() => give(jsonFile('paddock-history.json', written(games)))}>
             {words('web.history.keep.export')}
           </Button>
         )}
-        <FileButton label={words('web.history.keep.import')} onFile={add} />
+        <PickFile onFile={add}>{words('web.history.keep.import')}</PickFile>
         {games.length > 0 && (
           <Button look="quiet" icon="bin" onClick={() => setAsking(true)}>
             {words('web.history.keep.clear')}
@@ -52,41 +54,6 @@ function added(words: Words, content: string): string {
   if (!found.ok) return words(`web.history.keep.fault.${found.why}`, { where: found.where })
   const { added: count, known, trouble } = addGames(found.games)
   return trouble ? words(`web.history.keep.${trouble}`) : words('web.history.keep.added', { added: count, known })
-}
-
-function download(name: string, content: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
-}
-
-interface FileButtonProps {
-  readonly label: string
-  readonly onFile: (file: File) => void
-}
-
-function FileButton({ label, onFile }: FileButtonProps) {
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <Button onClick={() => input.current!.click()}>{label}</Button>
-      <input
-        ref={input}
-        type="file"
-        accept="application/json,.json"
-        aria-label={label}
-        hidden
-        onChange={({ target }) => {
-          const file = target.files?.[0]
-          if (file) onFile(file)
-          target.value = ''
-        }}
-      />
-    </>
-  )
 }
 
 interface ClearDialogProps {

@@ -1,7 +1,7 @@
 import { useWords } from '../words/words.tsx'
 import { gamesOf, type Results, resultsOf, runsOf, type Wish, wished } from './figures.ts'
 import style from './History.module.css'
-import type { PlayedGame } from './record.ts'
+import type { PlayedGame } from './played.ts'
 import { useNumber, useTitle } from './useTitle.ts'
 
 interface PartProps {

@@ -4,7 +4,7 @@ import { useWords } from '../words/words.tsx'
 import { Bar } from './DicePart.tsx'
 import { coloursTaken, seatsTaken, type Taken, type Wish } from './figures.ts'
 import style from './History.module.css'
-import type { PlayedGame } from './record.ts'
+import type { PlayedGame } from './played.ts'
 
 interface PartProps {
   readonly games: readonly PlayedGame[]

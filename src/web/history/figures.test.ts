@@ -3,7 +3,7 @@ import { sentence } from '../../engine/sentence.ts'
 import type { DiceTale } from '../games/tale.ts'
 import { coloursTaken, diceOf, people, resultsOf, runsOf, seatsTaken, wished } from './figures.ts'
 import { readFile, soundGames, written } from './file.ts'
-import type { PlayedGame, PlayedSeat } from './record.ts'
+import type { PlayedGame, PlayedSeat } from './played.ts'
 
 const seat = (name: string, place: number, more: Partial<PlayedSeat> = {}): PlayedSeat => ({
   name,

@@ -1,7 +1,7 @@
 import type { Sentence } from '../../engine/sentence.ts'
 import type { Colour } from '../games/play.ts'
 import type { DiceTale } from '../games/tale.ts'
-import type { PlayedGame, PlayedSeat } from './record.ts'
+import type { PlayedGame, PlayedSeat } from './played.ts'
 
 /** Whose games to count: null means all. */
 export interface Wish {

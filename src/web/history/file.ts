@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { COLOURS } from '../games/play.ts'
-import type { PlayedGame } from './record.ts'
+import type { PlayedGame } from './played.ts'
 
 export const FORMAT = 'paddock-history/1'
 /** Far more than the page keeps. */

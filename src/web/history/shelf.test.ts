@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { FORMAT, find, type SavedTable, save } from '../table/saved.ts'
-import type { PlayedGame } from './record.ts'
+import type { SavedTable } from '../table/record.ts'
+import { FORMAT, find, save } from '../table/saved.ts'
+import type { PlayedGame } from './played.ts'
 import { addGames, dropGame, isKnown, keepGame, MOST, played, removeGames } from './shelf.ts'
 
 /** A store of the browser with room for so many characters. */

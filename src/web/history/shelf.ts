@@ -1,7 +1,7 @@
+import { read, write } from '../browser/shelf-space.ts'
+import type { Trouble } from '../browser/trouble.ts'
 import { writeWithRoom } from '../table/saved.ts'
-import { read, write } from '../table/shelf-space.ts'
-import type { Trouble } from '../table/trouble.ts'
-import type { PlayedGame } from './record.ts'
+import type { PlayedGame } from './played.ts'
 
 /** What the browser keeps: the games, the latest first, and the ids of those that somebody removed for good. */
 interface Shelf {

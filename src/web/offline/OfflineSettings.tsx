@@ -1,11 +1,11 @@
 import { useState, useSyncExternalStore } from 'react'
-import { saveAll } from '../table/unsaved.ts'
+import { saveAll } from '../browser/unsaved.ts'
+import { useOnline } from '../browser/useOnline.ts'
 import { Button } from '../ui/Button.tsx'
 import { PartSpoken, useWords } from '../words/words.tsx'
 import { canInstall, install, onInstallable } from './install-prompt.ts'
 import style from './OfflineSettings.module.css'
 import { takeUpdate, useReadiness } from './readiness.ts'
-import { useOnline } from './useOnline.ts'
 import { WORDS } from './words.ts'
 
 /** What this device keeps of the page, for the settings. */

@@ -1,17 +1,18 @@
 import { type MouseEvent, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { BOXES, type Box, boxOf } from '../games/index.ts'
+import { replayPath, rulesPath, setupPath, tablePath } from '../paths.ts'
 import { handIn } from '../replay/hand-in.ts'
-import { PickFile } from '../replay/PickFile.tsx'
-import { replayPath } from '../replay/path.ts'
-import { useDrop } from '../replay/useDrop.ts'
 import { change, useSettings } from '../settings/settings.ts'
-import { all, type Found, forget, type SavedTable } from '../table/saved.ts'
+import type { SavedTable } from '../table/record.ts'
+import { all, type Found, forget } from '../table/saved.ts'
 import buttons from '../ui/Button.module.css'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { Frame } from '../ui/Frame.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { PickFile } from '../ui/PickFile.tsx'
 import { Mark } from '../ui/Shape.tsx'
+import { useDrop } from '../ui/useDrop.ts'
 import type { Language } from '../words/languages.ts'
 import { useLanguage, useWords } from '../words/words.tsx'
 import { Hero } from './Hero.tsx'
@@ -97,7 +98,7 @@ function GameCard({ box }: { readonly box: Box }) {
   const open = async () => {
     const [play, { quickAgreement, startTable }] = await Promise.all([box.open(), import('../table/open.ts')])
     const agreement = quickAgreement(play, name.trim() || words('web.guest'), quickBots(box))
-    go(`/table/${box.id}/${startTable(play, agreement)}`)
+    go(tablePath(box.id, startTable(play, agreement)))
   }
   const playNow = () => {
     setOpening(true)
@@ -121,10 +122,10 @@ function GameCard({ box }: { readonly box: Box }) {
           <Button look="main" icon="play" disabled={isOpening} onClick={playNow} aria-describedby={`quick-${box.id}`}>
             {words('web.home.play')}
           </Button>
-          <Link href={`/play/${box.id}`} className={buttons.button}>
+          <Link href={setupPath(box.id)} className={buttons.button}>
             {words('web.home.set-up')}
           </Link>
-          <Link href={`/rules/${box.id}`} className={style.rules}>
+          <Link href={rulesPath(box.id)} className={style.rules}>
             {words('web.rules')}
             <span className="unseen"> {title}</span>
           </Link>
@@ -194,7 +195,7 @@ function SavedCard({ found, onRemove }: SavedCardProps) {
   const title = boxOf(saved.game) ? words(`${saved.game}.title`) : saved.game
   return (
     <li className={style.table} data-saved={saved.id}>
-      <Link href={`/table/${saved.game}/${saved.id}`} className={style.what}>
+      <Link href={tablePath(saved.game, saved.id)} className={style.what}>
         <strong>{title}</strong>
         <span className={style.when}>
           {words(saved.over ? 'web.tables.over' : 'web.tables.since', { when: since(saved, language) })}

@@ -1,13 +1,14 @@
 import { use, useEffect, useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
 import { boxOf } from '../games/index.ts'
+import { rulesPath, setupPath } from '../paths.ts'
 import { rulesOf } from '../rules/load.ts'
 import { chaptersIn } from '../rules/parse.ts'
 import { chapterId, RulesText } from '../rules/RulesText.tsx'
 import { Banner } from '../ui/Banner.tsx'
 import { Frame } from '../ui/Frame.tsx'
+import { NotFound } from '../ui/NotFound.tsx'
 import { useLanguage, useWords } from '../words/words.tsx'
-import { NotFound } from './NotFound.tsx'
 import style from './Rules.module.css'
 
 /** A game's rules, or those of every table (`/rules/table`). */
@@ -21,8 +22,8 @@ export function Rules({ id }: { readonly id: string }) {
       <Banner title={title} Cover={box?.Cover}>
         {box && (
           <p className={style.ways}>
-            <Link href={`/play/${id}`}>{words('web.rules.play')}</Link>
-            <Link href="/rules/table">{words('web.rules.table')}</Link>
+            <Link href={setupPath(id)}>{words('web.rules.play')}</Link>
+            <Link href={rulesPath('table')}>{words('web.rules.table')}</Link>
           </p>
         )}
       </Banner>

@@ -3,18 +3,19 @@ import { Link, useLocation } from 'wouter'
 import { matters, type OptionSpec, type OptionValue } from '../../engine/options.ts'
 import { type Box, boxOf } from '../games/index.ts'
 import { COLOURS, type Play, type Sitter } from '../games/play.ts'
-import { useOpened } from '../games/useOpened.ts'
+import { rulesPath, tablePath } from '../paths.ts'
 import { settings } from '../settings/settings.ts'
 import { botName, coloursOf, refusalOf, startTable } from '../table/open.ts'
 import seats from '../table/SeatRow.module.css'
 import { SeatRow } from '../table/SeatRow.tsx'
 import { SeatSigns } from '../table/SeatSign.tsx'
 import { changed } from '../table/sitters.ts'
+import { useOpened } from '../table/useOpened.ts'
 import { Banner } from '../ui/Banner.tsx'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { Frame } from '../ui/Frame.tsx'
+import { NotFound } from '../ui/NotFound.tsx'
 import { Speaker, useSay, useWords } from '../words/words.tsx'
-import { NotFound } from './NotFound.tsx'
 import style from './Setup.module.css'
 
 /** Who sits where, and what the table agrees on. */
@@ -44,14 +45,14 @@ function SetupForm({ box, play }: { readonly box: Box; readonly play: Play }) {
   const game = words(`${box.id}.title`)
   const title = words('web.set-up.title', { title: game })
   const refusal = refusalOf(play, { sitters, options })
-  const start = () => go(`/table/${box.id}/${startTable(play, { sitters: named(sitters, words), options })}`)
+  const start = () => go(tablePath(box.id, startTable(play, { sitters: named(sitters, words), options })))
   const { options: known } = play.game
   const specs = Object.entries(known).filter(([name]) => matters(known, name, options))
   return (
     <Frame title={title}>
       <Banner title={title} Cover={box.Cover}>
         <p>
-          <Link href={`/rules/${box.id}`}>{words('web.rules.of', { title: game })}</Link>
+          <Link href={rulesPath(box.id)}>{words('web.rules.of', { title: game })}</Link>
         </p>
       </Banner>
       <form

@@ -1,16 +1,17 @@
 import { use } from 'react'
 import { useLocation } from 'wouter'
 import { type Box, boxOf } from '../games/index.ts'
-import { useOpened } from '../games/useOpened.ts'
 import { hintsFor } from '../hints/load.ts'
 import { useRecord } from '../history/useRecord.ts'
+import { tablePath } from '../paths.ts'
 import { ALL_HINTS, settings } from '../settings/settings.ts'
 import { startTable, tableOf } from '../table/open.ts'
 import { find, forget } from '../table/saved.ts'
 import { TableScreen } from '../table/TableScreen.tsx'
+import { useOpened } from '../table/useOpened.ts'
 import { Button } from '../ui/Button.tsx'
+import { NotFound } from '../ui/NotFound.tsx'
 import { useWords } from '../words/words.tsx'
-import { NotFound } from './NotFound.tsx'
 
 /** A table of this browser, or why it cannot be shown. */
 export function TablePage({ game, id }: { readonly game: string; readonly id: string }) {
@@ -30,7 +31,7 @@ function OpenTable({ box, id }: { readonly box: Box; readonly id: string }) {
   if (table.kind === 'open') {
     const { store } = table
     const rematch = (sitters = store.agreement().sitters) =>
-      go(`/table/${box.id}/${startTable(play, { ...store.agreement(), sitters })}`)
+      go(tablePath(box.id, startTable(play, { ...store.agreement(), sitters })))
     return <TableScreen box={box} store={store} play={play} words={spoken} onRematch={rematch} />
   }
   const isThere = table.kind === 'broken' || find(id).kind === 'broken'

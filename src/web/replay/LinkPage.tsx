@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
 import { boxOf } from '../games/index.ts'
-import { useOpened } from '../games/useOpened.ts'
-import { FORMAT, type SavedTable } from '../table/saved.ts'
+import type { SavedTable } from '../table/record.ts'
+import { FORMAT } from '../table/saved.ts'
+import { useOpened } from '../table/useOpened.ts'
 import buttons from '../ui/Button.module.css'
 import { Frame } from '../ui/Frame.tsx'
 import { PartSpoken, useWords } from '../words/words.tsx'
@@ -58,7 +59,7 @@ function Carried({ packed }: { readonly packed: string }) {
 }
 
 /** It is kept nowhere: without an id it is no table of this browser. */
-const recordOf = ({ play, agreement, log, isOver }: Arrived): SavedTable => ({
+const unkept = ({ play, agreement, log, isOver }: Arrived): SavedTable => ({
   format: FORMAT,
   id: '',
   game: play.game.id,
@@ -72,7 +73,7 @@ const recordOf = ({ play, agreement, log, isOver }: Arrived): SavedTable => ({
 
 function CarriedReplay({ arrived, packed }: { readonly arrived: Arrived; readonly packed: string }) {
   const { words } = useOpened(boxOf(arrived.play.game.id)!)
-  const reel = useMemo(() => reelOf(arrived.play, recordOf(arrived))!, [arrived])
+  const reel = useMemo(() => reelOf(arrived.play, unkept(arrived))!, [arrived])
   const { at } = fragmentOf(window.location.hash)
   return (
     <Named reel={reel} words={words}>

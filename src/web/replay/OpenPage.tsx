@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { replayPath, tablePath } from '../paths.ts'
 import { startTable } from '../table/open.ts'
 import { Button } from '../ui/Button.tsx'
 import { Frame } from '../ui/Frame.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { PickFile } from '../ui/PickFile.tsx'
+import { useDrop } from '../ui/useDrop.ts'
 import { PartSpoken, useList, useWords } from '../words/words.tsx'
 import { Faulty } from './Faulty.tsx'
 import { handedIn } from './hand-in.ts'
 import style from './OpenPage.module.css'
-import { PickFile } from './PickFile.tsx'
-import { replayPath } from './path.ts'
 import { type Arrived, arrive, type Rejected, textOf } from './read-file.ts'
-import { useDrop } from './useDrop.ts'
 import { WORDS } from './words.ts'
 
 /** Opens a match file from anywhere, or says what is wrong with it. */
@@ -93,7 +93,7 @@ function Running({ id, arrived: { play, agreement } }: { readonly id: string; re
         <Button look="main" icon="play" onClick={() => go(replayPath(game, id))}>
           {words('web.open.replay')}
         </Button>
-        <Button icon="flag" onClick={() => go(`/table/${game}/${id}`)}>
+        <Button icon="flag" onClick={() => go(tablePath(game, id))}>
           {words('web.open.play-on')}
         </Button>
       </div>

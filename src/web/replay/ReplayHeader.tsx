@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'wouter'
+import { tablePath } from '../paths.ts'
 import layout from '../table/TableLayout.module.css'
 import { IconButton } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -24,7 +25,7 @@ export function ReplayHeader({ reel: { record }, isWide, onLog, onSettings, chil
   return (
     <header className={layout.header}>
       <Link
-        href={isHere ? `/table/${record.game}/${record.id}` : '/'}
+        href={isHere ? tablePath(record.game, record.id) : '/'}
         className={layout.home}
         aria-label={words(isHere ? 'web.replay.table' : 'web.home')}
       >

@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo } from 'react'
 import type { Words } from '../../engine/sentence.ts'
 import { type Box, boxOf } from '../games/index.ts'
-import { useOpened } from '../games/useOpened.ts'
-import { NotFound } from '../pages/NotFound.tsx'
-import { recordOf } from '../table/open.ts'
+import { replayPath } from '../paths.ts'
+import { findLatest } from '../table/open.ts'
 import { find } from '../table/saved.ts'
+import { useOpened } from '../table/useOpened.ts'
+import { NotFound } from '../ui/NotFound.tsx'
 import { PartSpoken, Speaker } from '../words/words.tsx'
-import { replayPath } from './path.ts'
 import { ReplayScreen } from './ReplayScreen.tsx'
 import { type Reel, reelOf } from './reel.ts'
 import { WORDS } from './words.ts'
@@ -23,7 +23,7 @@ export function ReplayPage({ game, id }: { readonly game: string; readonly id: s
 
 function SavedReplay({ box, id }: { readonly box: Box; readonly id: string }) {
   const { play, words } = useOpened(box)
-  const found = useMemo(() => recordOf(id), [id])
+  const found = useMemo(() => findLatest(id), [id])
   const reel = useMemo(() => (found.kind === 'table' ? reelOf(play, found.saved) : null), [play, found])
   if (found.kind !== 'table') return <NotFound why={found.kind} />
   if (found.saved.game !== box.id) return <NotFound why="missing" />

@@ -1,12 +1,10 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import type { Watcher } from '../../engine/game.ts'
 import type { Sentence } from '../../engine/sentence.ts'
 import { SettingsDialog } from '../settings/SettingsDialog.tsx'
-import { DiceTray } from '../table/DiceTray.tsx'
-import { Players } from '../table/Players.tsx'
+import { BoardPlace, LogPlace, PlayersPlace, TrayPlace } from '../table/Places.tsx'
 import { RuleDialog } from '../table/RuleDialog.tsx'
 import { SeatSigns } from '../table/SeatSign.tsx'
-import type { Scene } from '../table/scene.ts'
 import type { Story } from '../table/story.ts'
 import layout from '../table/TableLayout.module.css'
 import trouble from '../table/TroubleBanner.module.css'
@@ -14,7 +12,6 @@ import { peopleOf } from '../table/turn.ts'
 import { useShortcuts } from '../table/useShortcuts.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useMedia } from '../ui/useMedia.ts'
-import { useRoving } from '../ui/useRoving.ts'
 import { useList, useStory, useWords } from '../words/words.tsx'
 import type { Projector } from './projector.ts'
 import { ReplayHeader } from './ReplayHeader.tsx'
@@ -60,6 +57,7 @@ export function ReplayScreen({ reel, first, isLost, pathAt }: ReplayScreenProps)
   useReplayKeys(projector, count, setSheet)
   const said = useMoment(reel, told, frame.at)
   const onRule = (rule: string) => setSheet({ rule })
+  const place = { play: reel.play, sitters: reel.record.sitters, scene, onAction: NOTHING, onRule }
   const tools = (
     <Tools
       reel={reel}
@@ -78,28 +76,22 @@ export function ReplayScreen({ reel, first, isLost, pathAt }: ReplayScreenProps)
         </ReplayHeader>
         <main className={layout.main}>
           <div className={layout.people}>
-            <PlayersThen reel={reel} scene={scene} onRule={onRule} />
+            <PlayersPlace {...place} own={peopleOf(place.sitters)} active={scene.active} />
           </div>
           <div className={layout.centre}>
             {isLost && <Lost />}
-            <BoardThen reel={reel} scene={scene} onRule={onRule} />
+            <BoardPlace {...place} onPeople={NOTHING} />
           </div>
           <div className={layout.hands}>
-            {scene.tray && !reel.play.holdsDice && (
-              <div className={layout.tray}>
-                <DiceTray
-                  tray={scene.tray}
-                  rolling={scene.rolling}
-                  Face={reel.play.Face}
-                  onSkip={projector.land}
-                  onRule={onRule}
-                />
-              </div>
-            )}
+            <TrayPlace play={reel.play} scene={scene} onSkip={projector.land} onRule={onRule} />
             <Transport frame={frame} count={count} projector={projector} {...said}>
               {!isWide && tools}
             </Transport>
-            {isWide && <LogThen told={told} at={at} projector={projector} />}
+            {isWide && (
+              <LogPlace>
+                <ReplayLog told={told} at={at} onGo={projector.go} />
+              </LogPlace>
+            )}
           </div>
         </main>
         <ReplaySheets reel={reel} at={frame.at} told={told} sheet={sheet} projector={projector} onSheet={setSheet} />
@@ -136,73 +128,13 @@ function lastTold(told: Story, at: number): readonly Sentence[] {
   return index < 0 ? [] : told.at(index)!.sentences
 }
 
-interface ThenProps {
-  readonly reel: Reel
-  readonly scene: Scene
-  readonly onRule: (rule: string) => void
-}
-
 const NOTHING = () => undefined
 
-function PlayersThen({ reel: { play, record }, scene, onRule }: ThenProps) {
-  return (
-    <div className={layout.players}>
-      <Players
-        sitters={record.sitters}
-        own={peopleOf(record.sitters)}
-        active={scene.active}
-        factsOf={(seat) => play.facts(scene.view, seat, record.sitters)}
-        choices={scene.choices}
-        target={play.target}
-        onAction={NOTHING}
-        onRule={onRule}
-      />
-    </div>
-  )
-}
-
-function BoardThen({ reel: { play, record }, scene, onRule }: ThenProps) {
-  const words = useWords()
-  const place = useRef<HTMLElement>(null)
-  const roving = useRoving(place)
-  const { Board } = play
-  const { view, choices, active, latest, tray, rolling } = scene
-  return (
-    <section ref={place} className={layout.board} aria-label={words('web.board')} data-board {...roving}>
-      <Board
-        view={view}
-        sitters={record.sitters}
-        choices={choices}
-        active={active}
-        latest={latest}
-        tray={tray}
-        rolling={rolling}
-        onAction={NOTHING}
-        onRule={onRule}
-        onPeople={NOTHING}
-      />
-    </section>
-  )
-}
-
-interface LogThenProps {
+interface ReplaySheetsProps {
+  readonly reel: Reel
   readonly told: Story
   readonly at: number
   readonly projector: Projector
-}
-
-function LogThen({ told, at, projector }: LogThenProps) {
-  const words = useWords()
-  return (
-    <aside className={layout.log} aria-label={words('web.log')}>
-      <h2>{words('web.log')}</h2>
-      <ReplayLog told={told} at={at} onGo={projector.go} />
-    </aside>
-  )
-}
-
-interface ReplaySheetsProps extends LogThenProps {
-  readonly reel: Reel
   readonly sheet: Sheet | null
   readonly onSheet: (sheet: Sheet | null) => void
 }

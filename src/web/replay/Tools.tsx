@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Watcher } from '../../engine/game.ts'
+import { give } from '../browser/give.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { useWords } from '../words/words.tsx'
 import { linkPath, pack } from './link.ts'
@@ -22,8 +23,9 @@ export function Tools({ reel, at, path, watcher, onWatcher, onWhatIf }: ToolsPro
   const [note, setNote] = useNote()
   const copyLink = async () => setNote(words(`web.replay.link.${await copied(reel, at, path)}`))
   const save = async () => {
-    const { download } = await import('./download.ts')
-    setNote(words('web.replay.file.saved', { name: download(reel) }))
+    const file = (await import('./write-file.ts')).matchFile(reel)
+    give(file)
+    setNote(words('web.replay.file.saved', { name: file.name }))
   }
   const hasEyes = reel.hides && reel.result !== null
   return (

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Play } from '../games/play.ts'
-import { recordOf } from '../table/open.ts'
+import { findLatest } from '../table/open.ts'
 import { PartSpoken } from '../words/words.tsx'
 import { reelOf } from './reel.ts'
 import { WhatIfDialog } from './WhatIfDialog.tsx'
@@ -17,7 +17,7 @@ interface WhatIfAtProps {
 /** Takes a table over at an earlier moment of its own. */
 export function WhatIfAt({ id, at, play, onClose }: WhatIfAtProps) {
   const reel = useMemo(() => {
-    const found = recordOf(id)
+    const found = findLatest(id)
     return found.kind === 'table' ? reelOf(play, found.saved) : null
   }, [id, play])
   if (!reel) return null

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { LEVEL_NAMES } from '../../bots/levels.ts'
 import type { Kinds } from '../../engine/game.ts'
 import type { Sitter } from '../games/play.ts'
+import { tablePath } from '../paths.ts'
 import { SeatSign } from '../table/SeatSign.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -35,7 +36,7 @@ export function WhatIfDialog({ reel, at, onClose }: WhatIfDialogProps) {
       </Dialog>
     )
   }
-  const start = () => go(`/table/${reel.play.game.id}/${takeOver(reel, { at, change, chance, outcome, sitters })}`)
+  const start = () => go(tablePath(reel.play.game.id, takeOver(reel, { at, change, chance, outcome, sitters })))
   return (
     <Dialog title={words('web.what-if.title')} onClose={onClose}>
       <div className={style.parts}>

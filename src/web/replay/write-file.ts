@@ -1,8 +1,12 @@
 import { type SeatNote, writeMatch } from '../../protocol/match-file.ts'
+import { jsonFile } from '../browser/give.ts'
 import type { Sitter } from '../games/play.ts'
 import { keepsSecrets, ownEyes, type Reel } from './reel.ts'
 
-/** The match file of a table. Of one that still hides something it holds only what its own seat may know. */
+/** The match of a table as a file, to keep or to send. */
+export const matchFile = (reel: Reel): File => jsonFile(fileName(reel.record), matchText(reel))
+
+/** What stands in it. Of a table that still hides something it holds only what its own seat may know. */
 export function matchText(reel: Reel): string {
   const { play, record, timeline, result } = reel
   const { game } = play

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { read, write } from '../table/shelf-space.ts'
+import { read, write } from '../browser/shelf-space.ts'
 import { firstSpoken, LANGUAGES, type Language } from '../words/languages.ts'
 
 export const CHOICES = {

@@ -1,54 +1,28 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import type { Refusal, Seat } from '../../engine/game.ts'
-import type { Sentence } from '../../engine/sentence.ts'
-import type { Choice, Sitter } from '../games/play.ts'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'wouter'
+import type { Refusal } from '../../engine/game.ts'
+import { replayPath } from '../paths.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
+import { RuleButton } from '../ui/RuleButton.tsx'
 import { useSay, useWords } from '../words/words.tsx'
 import style from './ActionBar.module.css'
-import { RuleButton } from './RuleButton.tsx'
+import { Hint } from './Hint.tsx'
+import type { Parts } from './parts.ts'
 import { SeatSign } from './SeatSign.tsx'
-import type { Undoable } from './store.ts'
-
-interface ActionBarProps {
-  readonly active: Seat | null
-  /** Whether somebody on this page is to act. */
-  readonly isOwn: boolean
-  readonly prompt: Sentence
-  readonly rule: string | null
-  readonly choices: readonly Choice[]
-  /** Whether the first choice stands out; not where the board offers what one most likely wants. */
-  readonly isFirstStressed: boolean
-  /** The player that an action points at. */
-  readonly aimed: (action: { readonly kind: string }) => Seat | null
-  readonly sitters: readonly Sitter[]
-  readonly throwDue: Seat | null
-  readonly undoable: Undoable | null
-  readonly refusal: Refusal | null
-  /** What can be passed over: dice in the air, or others who take their time. */
-  readonly skips: 'dice' | 'others' | 'halt' | null
-  /** What the button says that ends a pause. */
-  readonly pause: Sentence | null
-  readonly isOver: boolean
-  readonly hint: ReactNode
-  readonly onAction: (action: { readonly kind: string }) => void
-  readonly onRoll: () => void
-  readonly onUndo: () => void
-  readonly onSkip: () => void
-  readonly onHalt: () => void
-  readonly onGoOn: () => void
-  readonly onRule: (id: string) => void
-  readonly onForgetRefusal: () => void
-  readonly onEnd: () => void
-  readonly onReplay: () => void
-}
+import type { Table } from './useTable.ts'
 
 /** Always says who acts and what they may do, and offers just that. */
-export function ActionBar(props: ActionBarProps) {
-  const { active, isOwn, prompt, rule, onRule, hint, refusal, onForgetRefusal } = props
+export function ActionBar(parts: Parts) {
+  const { store, play, shown, table, onSheet } = parts
+  const { snapshot } = shown
+  const { active, ownTurn, prompt, refusal } = table
   const say = useSay()
   const words = useWords()
   const bar = useRef<HTMLElement>(null)
   useFocusKept(bar)
+  const isOwn = ownTurn !== null
+  const rule = play.rule(snapshot.view, null)
+  const onRule = (id: string) => onSheet({ rule: id })
   return (
     <section
       ref={bar}
@@ -56,7 +30,7 @@ export function ActionBar(props: ActionBarProps) {
       aria-label={words('web.bar')}
       data-own={isOwn}
     >
-      {hint}
+      {isOwn && <Hint game={store.game.id} snapshot={snapshot} seat={ownTurn} />}
       <div className={style.prompt}>
         {active !== null && <SeatSign seat={active} className={style.mark} />}
         <h2 className={style.sentence} tabIndex={-1} data-prompt>
@@ -64,8 +38,8 @@ export function ActionBar(props: ActionBarProps) {
         </h2>
         {rule && <RuleButton id={rule} about={words('web.bar.moment')} onRule={onRule} />}
       </div>
-      {refusal && <Refused refusal={refusal} onRule={onRule} onClose={onForgetRefusal} />}
-      <Choices {...props} />
+      {refusal && <Refused refusal={refusal} onRule={onRule} onClose={table.forgetRefusal} />}
+      <Choices {...parts} />
     </section>
   )
 }
@@ -73,36 +47,30 @@ export function ActionBar(props: ActionBarProps) {
 const FEW = 6
 const NAMED = 2
 
-function Choices(props: ActionBarProps) {
-  const { choices, throwDue, undoable, pause, isOver, onAction, onRoll, onUndo, onGoOn, onEnd, onReplay } = props
+function Choices(parts: Parts) {
+  const { store, shown, table } = parts
+  const { throwDue, undoable, pause, result } = shown.snapshot
+  const { listed, undo } = table
   const words = useWords()
   const say = useSay()
+  const isStill = !shown.falling
   return (
-    <div className={style.choices} data-count={choices.length}>
-      {throwDue !== null && (
-        <Button look="main" icon="dice" data-choice onClick={onRoll}>
+    <div className={style.choices} data-count={listed.length}>
+      {isStill && throwDue !== null && (
+        <Button look="main" icon="dice" data-choice onClick={() => store.roll()}>
           {words('web.bar.roll')}
         </Button>
       )}
-      {choices.length <= FEW ? <ChoiceButtons {...props} /> : <Chooser choices={choices} onAction={onAction} />}
-      {isOver && (
-        <Button look="main" icon="flag" onClick={onEnd}>
-          {words('web.end.show')}
-        </Button>
-      )}
-      {isOver && (
-        <Button icon="play" onClick={onReplay} data-replay-link>
-          {words('web.table.replay')}
-        </Button>
-      )}
-      {pause && (
-        <Button look="main" icon="play" data-choice data-go-on onClick={onGoOn}>
+      {listed.length <= FEW ? <ChoiceButtons {...parts} /> : <Chooser {...table} />}
+      {result && <AfterTheEnd {...parts} />}
+      {isStill && pause && (
+        <Button look="main" icon="play" data-choice data-go-on onClick={() => store.goOn()}>
           {say(pause)}
         </Button>
       )}
-      <Skip {...props} />
-      {undoable && (
-        <Button look="quiet" icon="undo" className={style.undo} onClick={onUndo} data-undo>
+      <Skip {...parts} />
+      {isStill && undoable && (
+        <Button look="quiet" icon="undo" className={style.undo} onClick={undo} data-undo>
           {words('web.bar.undo', { what: undoable.meaning })}
         </Button>
       )}
@@ -110,8 +78,23 @@ function Choices(props: ActionBarProps) {
   )
 }
 
+function AfterTheEnd({ store, onSheet }: Parts) {
+  const words = useWords()
+  const [, go] = useLocation()
+  return (
+    <>
+      <Button look="main" icon="flag" onClick={() => onSheet('end')}>
+        {words('web.end.show')}
+      </Button>
+      <Button icon="play" onClick={() => go(replayPath(store.game.id, store.id))} data-replay-link>
+        {words('web.table.replay')}
+      </Button>
+    </>
+  )
+}
+
 /** Passes over what takes its time, or stops doing so. */
-function Skip({ skips, onSkip, onHalt }: Pick<ActionBarProps, 'skips' | 'onSkip' | 'onHalt'>) {
+function Skip({ table: { skips }, onSkip, onHalt }: Parts) {
   const words = useWords()
   if (!skips) return null
   return (
@@ -127,16 +110,18 @@ function Skip({ skips, onSkip, onHalt }: Pick<ActionBarProps, 'skips' | 'onSkip'
 }
 
 /** With many players to choose from, a player's sign and name are enough. */
-function ChoiceButtons({ choices, isFirstStressed, aimed, sitters, onAction }: ActionBarProps) {
+function ChoiceButtons({ play, shown, table: { scene, listed, act } }: Parts) {
   const say = useSay()
-  return choices.map(({ action, meaning }, i) => {
-    const player = choices.length > NAMED ? aimed(action) : null
+  const { sitters } = shown.snapshot
+  const isFirstStressed = play.stresses?.(scene.choices) ?? true
+  return listed.map(({ action, meaning }, i) => {
+    const player = listed.length > NAMED ? (play.target?.(action) ?? null) : null
     return (
       <Button
         key={JSON.stringify(action)}
         look={i === 0 && isFirstStressed && player === null ? 'main' : 'plain'}
         data-choice
-        onClick={() => onAction(action)}
+        onClick={() => act(action)}
         {...(player !== null ? { 'aria-label': say(meaning), className: style.player } : {})}
       >
         {player !== null ? (
@@ -152,17 +137,17 @@ function ChoiceButtons({ choices, isFirstStressed, aimed, sitters, onAction }: A
 }
 
 /** Many choices: a list that opens, instead of a wall of buttons. */
-function Chooser({ choices, onAction }: Pick<ActionBarProps, 'choices' | 'onAction'>) {
+function Chooser({ listed, act }: Pick<Table, 'listed' | 'act'>) {
   const say = useSay()
   const words = useWords()
   return (
     <label className={style.chooser}>
       <span className="unseen">{words('web.bar.choose')}</span>
-      <select value="" data-choice onChange={({ target }) => onAction(choices[Number(target.value)]!.action)}>
+      <select value="" data-choice onChange={({ target }) => act(listed[Number(target.value)]!.action)}>
         <option value="" disabled>
-          {words('web.bar.choose-of', { count: choices.length })}
+          {words('web.bar.choose-of', { count: listed.length })}
         </option>
-        {choices.map(({ action, meaning }, i) => (
+        {listed.map(({ action, meaning }, i) => (
           <option key={JSON.stringify(action)} value={i}>
             {say(meaning)}
           </option>

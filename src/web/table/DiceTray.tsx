@@ -2,9 +2,9 @@ import { type CSSProperties, useLayoutEffect, useRef } from 'react'
 import type { Play, Tray, TrayDie, TrayGroup } from '../games/play.ts'
 import { moves } from '../settings/settings.ts'
 import { Die } from '../ui/Die.tsx'
+import { RuleButton } from '../ui/RuleButton.tsx'
 import { useSay, useWords } from '../words/words.tsx'
 import style from './DiceTray.module.css'
-import { RuleButton } from './RuleButton.tsx'
 
 interface DiceTrayProps {
   readonly tray: Tray

@@ -1,26 +1,28 @@
+import { useLocation } from 'wouter'
+import { replayPath } from '../paths.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { useStory, useWords } from '../words/words.tsx'
 import style from './EarlierBar.module.css'
-import type { Story } from './story.ts'
+import type { Parts } from './parts.ts'
+import { isHiding } from './turn.ts'
 
-interface EarlierBarProps {
+interface EarlierBarProps extends Pick<Parts, 'store' | 'play' | 'shown' | 'table' | 'onSheet'> {
   readonly index: number
-  readonly count: number
-  readonly told: Story
-  readonly onLook: (index: number | null) => void
-  readonly onReplay: () => void
-  /** Absent where nobody may take over. */
-  readonly onWhatIf?: (() => void) | undefined
 }
 
 /** Stands where the choices stand while an earlier moment is looked at. */
-export function EarlierBar({ index, count, told, onLook, onReplay, onWhatIf }: EarlierBarProps) {
+export function EarlierBar({ index, store, play, shown, table, onSheet }: EarlierBarProps) {
   const story = useStory()
   const words = useWords()
+  const [, go] = useLocation()
+  const { told, result, view } = shown.snapshot
+  const moment = index + 1
+  // Whoever took a running game over could look into all hands.
+  const isSecret = result === null && isHiding(play, view.table.options)
   return (
     <section className={style.bar} aria-label={words('web.earlier')}>
       <p className={style.what}>
-        <strong>{words('web.earlier.moment', { moment: index + 1, count })}</strong>{' '}
+        <strong>{words('web.earlier.moment', { moment, count: told.length })}</strong>{' '}
         {story(told.at(index)?.sentences ?? [])}
       </p>
       <div className={style.steps}>
@@ -28,17 +30,23 @@ export function EarlierBar({ index, count, told, onLook, onReplay, onWhatIf }: E
           icon="back"
           label={words('web.earlier.back')}
           disabled={index <= 0}
-          onClick={() => onLook(index - 1)}
+          onClick={() => table.look(index - 1)}
         />
         <IconButton
           icon="next"
           label={words('web.earlier.on')}
-          disabled={index >= count - 1}
-          onClick={() => onLook(index + 1)}
+          disabled={moment >= told.length}
+          onClick={() => table.look(index + 1)}
         />
-        <IconButton icon="play" label={words('web.table.replay')} onClick={onReplay} />
-        {onWhatIf && <IconButton icon="fork" label={words('web.table.what-if')} onClick={onWhatIf} />}
-        <Button look="main" onClick={() => onLook(null)} autoFocus>
+        <IconButton
+          icon="play"
+          label={words('web.table.replay')}
+          onClick={() => go(replayPath(store.game.id, store.id, moment))}
+        />
+        {!isSecret && (
+          <IconButton icon="fork" label={words('web.table.what-if')} onClick={() => onSheet({ whatIf: moment })} />
+        )}
+        <Button look="main" onClick={() => table.look(null)} autoFocus>
           {words('web.earlier.now')}
         </Button>
       </div>

@@ -1,10 +1,11 @@
 import { useLocation } from 'wouter'
+import { give } from '../browser/give.ts'
 import type { Play } from '../games/play.ts'
-import { replayPath } from '../replay/path.ts'
+import { replayPath } from '../paths.ts'
 import { IconButton } from '../ui/Button.tsx'
 import { useWords } from '../words/words.tsx'
 import style from './LogTools.module.css'
-import { recordOf } from './open.ts'
+import { findLatest } from './open.ts'
 import type { TableStore } from './store.ts'
 
 interface LogToolsProps {
@@ -17,10 +18,13 @@ export function LogTools({ store, play }: LogToolsProps) {
   const words = useWords()
   const [, go] = useLocation()
   const save = async () => {
-    const found = recordOf(store.id)
-    const [{ download }, { reelOf }] = await Promise.all([import('../replay/download.ts'), import('../replay/reel.ts')])
+    const found = findLatest(store.id)
+    const [{ matchFile }, { reelOf }] = await Promise.all([
+      import('../replay/write-file.ts'),
+      import('../replay/reel.ts'),
+    ])
     const reel = found.kind === 'table' ? reelOf(play, found.saved) : null
-    if (reel) download(reel)
+    if (reel) give(matchFile(reel))
   }
   return (
     <div className={style.tools}>

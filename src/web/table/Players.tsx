@@ -1,8 +1,8 @@
 import type { Seat } from '../../engine/game.ts'
 import type { Choice, Fact, Play, Sitter } from '../games/play.ts'
+import { RuleButton } from '../ui/RuleButton.tsx'
 import { useSay, useWords } from '../words/words.tsx'
 import style from './Players.module.css'
-import { RuleButton } from './RuleButton.tsx'
 import { SeatSign } from './SeatSign.tsx'
 
 interface PlayersProps {
@@ -59,10 +59,7 @@ function Player({ seat, sitter, isOwn, isActive, facts, explains, choice, onActi
   const say = useSay()
   const words = useWords()
   return (
-    <li
-      className={`${style.player} ${isActive ? style.active : ''} ${choice ? style.target : ''}`}
-      aria-current={isActive ? 'true' : undefined}
-    >
+    <li className={`${style.player} ${isActive ? style.active : ''}`} aria-current={isActive ? 'true' : undefined}>
       <SeatSign seat={seat} className={style.mark} />
       <span className={style.who}>
         <span className={style.name}>{sitter.name}</span>
@@ -72,9 +69,7 @@ function Player({ seat, sitter, isOwn, isActive, facts, explains, choice, onActi
         {facts.map((fact) => (
           <li key={fact.id} className={style.fact}>
             {fact.picture}
-            <span aria-hidden="true" className={style.short}>
-              {typeof fact.short === 'string' ? fact.short : say(fact.short)}
-            </span>
+            <span aria-hidden="true">{typeof fact.short === 'string' ? fact.short : say(fact.short)}</span>
             <span className="unseen">{say(fact.meaning)}</span>
             {explains && fact.rule && (
               <span className={style.help}>

@@ -1,5 +1,6 @@
 import { Suspense, use } from 'react'
 import { Link } from 'wouter'
+import { rulesPath } from '../paths.ts'
 import { homeOf, raceOf, rulesOf } from '../rules/load.ts'
 import { rulesIn } from '../rules/parse.ts'
 import { inline } from '../rules/RulesText.tsx'
@@ -44,7 +45,7 @@ function Paragraphs({ id, home }: { readonly id: string; readonly home: string }
         </p>
       ))}
       <p className={style.more}>
-        <Link href={`/rules/${page}#${id}`}>{words('web.rule.all')}</Link>
+        <Link href={`${rulesPath(page)}#${id}`}>{words('web.rule.all')}</Link>
       </p>
     </>
   )

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { LEVEL_NAMES } from '../../bots/levels.ts'
-import { COLOURS, type Colour, type Play, type Sitter } from '../games/play.ts'
+import { COLOURS, type Colour, numberOf, type Play, type Sitter } from '../games/play.ts'
 import { useWords } from '../words/words.tsx'
 import style from './SeatRow.module.css'
 import { SeatSign } from './SeatSign.tsx'
-import { isNumber, LEAST_NUMBER, MOST_NUMBER, numberOf, picksColours } from './sitters.ts'
+import { isNumber, LEAST_NUMBER, MOST_NUMBER, picksColours } from './sitters.ts'
 
 interface SeatRowProps {
   readonly seat: number

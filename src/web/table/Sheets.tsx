@@ -1,6 +1,4 @@
 import { lazy, Suspense } from 'react'
-import type { Box } from '../games/index.ts'
-import type { Play, Sitter } from '../games/play.ts'
 import { SettingsDialog } from '../settings/SettingsDialog.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useWords } from '../words/words.tsx'
@@ -8,39 +6,15 @@ import { KeysDialog } from './KeysDialog.tsx'
 import { Log } from './Log.tsx'
 import { LogTools } from './LogTools.tsx'
 import { PeopleDialog } from './PeopleDialog.tsx'
+import type { Parts, Sheet } from './parts.ts'
 import { RecapDialog } from './Recap.tsx'
 import { RuleDialog } from './RuleDialog.tsx'
-import type { Snapshot, TableStore } from './store.ts'
-import type { Recap } from './useRecap.ts'
-import type { Table } from './useTable.ts'
 
 const WhatIfAt = lazy(() => import('../replay/WhatIfAt.tsx').then(({ WhatIfAt }) => ({ default: WhatIfAt })))
 const EndScreen = lazy(async () => ({ default: (await import('../end/EndScreen.tsx')).EndScreen }))
 
-/** What can lie over the table. */
-export type Sheet =
-  | 'log'
-  | 'recap'
-  | 'people'
-  | 'settings'
-  | 'keys'
-  | 'end'
-  | { readonly rule: string }
-  | { readonly whatIf: number }
-
-interface SheetsProps {
-  readonly box: Box
-  readonly sheet: Sheet | null
-  readonly store: TableStore
-  readonly play: Play
-  readonly snapshot: Snapshot
-  readonly table: Table
-  readonly recap: Recap
-  readonly onSheet: (sheet: Sheet | null) => void
-  readonly onRematch: (sitters?: readonly Sitter[]) => void
-}
-
-export function Sheets({ sheet, box, store, play, snapshot, table, recap, onSheet, onRematch }: SheetsProps) {
+export function Sheets({ sheet, ...parts }: Parts & { readonly sheet: Sheet | null }) {
+  const { box, store, play, shown, table, recap, onSheet, onRematch } = parts
   const words = useWords()
   const close = () => onSheet(null)
   if (sheet === null) return null
@@ -53,6 +27,7 @@ export function Sheets({ sheet, box, store, play, snapshot, table, recap, onShee
       </Suspense>
     )
   if (typeof sheet === 'object') return <RuleDialog id={sheet.rule} game={store.game.id} onClose={close} />
+  const { snapshot } = shown
   const { told, sitters, result } = snapshot
   const look = (index: number) => {
     table.look(index)

@@ -1,26 +1,16 @@
-import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import type { Game } from '../../engine/game.ts'
+import { rulesPath } from '../paths.ts'
 import { IconButton } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useWords } from '../words/words.tsx'
+import { LogTools } from './LogTools.tsx'
+import type { Parts } from './parts.ts'
 import { RecapSign } from './Recap.tsx'
-import type { Sheet } from './Sheets.tsx'
-import type { TableStore } from './store.ts'
 import style from './TableLayout.module.css'
-import type { Recap } from './useRecap.ts'
 
-interface TableHeaderProps {
-  readonly game: Game
-  readonly origin: TableStore['origin']
-  readonly isWide: boolean
-  readonly recap: Recap
-  readonly onSheet: (sheet: Sheet) => void
-  readonly children: ReactNode
-}
-
-export function TableHeader({ game, origin, isWide, recap, onSheet, children }: TableHeaderProps) {
+export function TableHeader({ store, play, isWide, recap, onSheet }: Parts) {
   const words = useWords()
+  const { game, origin } = store
   const makesRoom = !isWide && recap.lines.length > 0
   return (
     <header className={style.header}>
@@ -32,9 +22,9 @@ export function TableHeader({ game, origin, isWide, recap, onSheet, children }: 
         {origin && <p data-origin={origin.id}>{words('web.table.origin', { at: origin.at })}</p>}
       </div>
       <RecapSign recap={recap} isWide={isWide} onOpen={() => onSheet('recap')} />
-      {children}
+      {isWide && <LogTools store={store} play={play} />}
       {!isWide && <IconButton icon="log" label={words('web.log')} onClick={() => onSheet('log')} />}
-      <Link href={`/rules/${game.id}`} className={style.tool} aria-label={words('web.rules')}>
+      <Link href={rulesPath(game.id)} className={style.tool} aria-label={words('web.rules')}>
         <Icon name="rules" />
       </Link>
       {isWide && <IconButton icon="people" label={words('web.players.edit')} onClick={() => onSheet('people')} />}

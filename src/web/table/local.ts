@@ -7,6 +7,7 @@ import {
   type Seat,
   type Watcher,
 } from '../../engine/game.ts'
+import type { Trouble } from '../browser/trouble.ts'
 import type { Glimpse, Play, Sitter } from '../games/play.ts'
 import { type Thinking, think } from './bots.ts'
 import { trueRandom } from './dice-source.ts'
@@ -17,7 +18,6 @@ import type { Agreement, Origin, SavedTable } from './record.ts'
 import { save } from './saved.ts'
 import type { Snapshot, TableStore } from './store.ts'
 import { Timeline } from './timeline.ts'
-import type { Trouble } from './trouble.ts'
 import { firstWatcher, isHiding, peopleOf, Turn } from './turn.ts'
 import { Witness } from './witness.ts'
 

@@ -1,11 +1,11 @@
 import type { Entry, Refusal } from '../../engine/game.ts'
 import { prepare } from '../../engine/table.ts'
+import { askToStay } from '../browser/persist.ts'
 import { COLOURS, type Colour, type Play, type Sitter } from '../games/play.ts'
-import { askToStay } from '../offline/persist.ts'
 import { LocalTable } from './local.ts'
 import { pace } from './pace.ts'
-import type { Agreement, Origin } from './record.ts'
-import { FORMAT, type Found, find, newId, type SavedTable, save, tidy } from './saved.ts'
+import type { Agreement, Origin, SavedTable } from './record.ts'
+import { FORMAT, type Found, find, newId, save, tidy } from './saved.ts'
 import { Timeline } from './timeline.ts'
 
 const open = new Map<string, LocalTable>()
@@ -48,7 +48,7 @@ export interface Past {
 }
 
 /** A table of this browser as it stands, open or not. */
-export function recordOf(id: string): Found {
+export function findLatest(id: string): Found {
   const store = open.get(id)
   return store ? { kind: 'table', saved: store.record() } : find(id)
 }

@@ -1,8 +1,8 @@
+import type { Trouble } from '../browser/trouble.ts'
+import { onLeaving } from '../browser/unsaved.ts'
 import { Pen } from './pen.ts'
 import type { SavedTable } from './record.ts'
 import { isKeyOf } from './saved.ts'
-import type { Trouble } from './trouble.ts'
-import { onLeaving } from './unsaved.ts'
 
 /** What a table hears of the page it is shown in and of other tabs. */
 export interface Present {

@@ -1,10 +1,8 @@
+import { keys, read, remove, write } from '../browser/shelf-space.ts'
+import type { Trouble } from '../browser/trouble.ts'
 import { COLOURS, type Sitter } from '../games/play.ts'
 import type { SavedTable } from './record.ts'
-import { keys, read, remove, write } from './shelf-space.ts'
 import { isNumber } from './sitters.ts'
-import type { Trouble } from './trouble.ts'
-
-export type { SavedTable } from './record.ts'
 
 export const FORMAT = 1
 const PREFIX = 'paddock.table.'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { COLOURS, type Play, type Sitter } from '../games/play.ts'
-import { changed, numberOf } from './sitters.ts'
+import { COLOURS, numberOf, type Play, type Sitter } from '../games/play.ts'
+import { changed } from './sitters.ts'
 
 const playFor = (most: number) => ({ game: { seats: { least: 2, most } } }) as Play
 

@@ -1,11 +1,8 @@
 import type { Seat } from '../../engine/game.ts'
-import { COLOURS, type Play, type Sitter } from '../games/play.ts'
+import { COLOURS, numberOf, type Play, type Sitter } from '../games/play.ts'
 
 export const LEAST_NUMBER = 1
 export const MOST_NUMBER = 99
-
-/** The number somebody picked, or else that of the seat. */
-export const numberOf = (sitters: readonly Sitter[], seat: Seat): number => sitters[seat]!.number ?? seat + 1
 
 export const isNumber = (number: unknown): number is number =>
   Number.isInteger(number) && Number(number) >= LEAST_NUMBER && Number(number) <= MOST_NUMBER

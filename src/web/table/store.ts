@@ -1,10 +1,10 @@
 import type { Game, Refusal, Result, Seat, Table, Waiting, Watcher } from '../../engine/game.ts'
 import type { Sentence } from '../../engine/sentence.ts'
+import type { Trouble } from '../browser/trouble.ts'
 import type { Fall } from '../games/fall.ts'
 import type { Choice, Sitter } from '../games/play.ts'
 import type { Origin } from './record.ts'
 import type { Story } from './story.ts'
-import type { Trouble } from './trouble.ts'
 
 /** What can be taken back, in the words of its choice. */
 export interface Undoable {

@@ -1,4 +1,4 @@
-import { act, actOwned } from '../../engine/act.ts'
+import { act, actOwned, apply } from '../../engine/act.ts'
 import { type Entry, type Game, isOutcome, type Kinds, type Refusal } from '../../engine/game.ts'
 import { copy } from '../../engine/values.ts'
 
@@ -82,13 +82,8 @@ export class Timeline {
     const { at, state: visited } = this.#visited
     const isNear = at >= mark && at < index
     const state = copy(isNear ? visited : this.#kept.get(mark)!)
-    for (const entry of this.#log.slice(isNear ? at : mark, index)) this.#apply(state, entry)
+    for (const entry of this.#log.slice(isNear ? at : mark, index)) apply(this.#game, state, entry)
     return state
-  }
-
-  #apply(state: State, entry: Entry): void {
-    if (isOutcome(entry)) this.#game.settle(state, entry.outcome)
-    else this.#game.play(state, entry.seat, entry.action)
   }
 
   /** The latest outcome among the first `length` entries, or −1. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { useOnline } from '../offline/useOnline.ts'
+import { useOnline } from '../browser/useOnline.ts'
 import { SettingsDialog } from '../settings/SettingsDialog.tsx'
 import { useWords } from '../words/words.tsx'
 import buttons from './Button.module.css'

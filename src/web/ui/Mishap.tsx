@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { NotFound } from '../pages/NotFound.tsx'
+import { NotFound } from './NotFound.tsx'
 
 interface MishapState {
   readonly failed: boolean

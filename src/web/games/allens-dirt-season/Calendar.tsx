@@ -60,7 +60,7 @@ function Day({ race, view, entrants, onSheet }: DayProps) {
       {record ? (
         <Podium record={record} entrants={entrants} paid={points.length} />
       ) : (
-        <p className={style.paid}>{say(sentenceOf('race.points', { points: points.join(' · ') }))}</p>
+        <p>{say(sentenceOf('race.points', { points: points.join(' · ') }))}</p>
       )}
       {record && <IconButton icon="log" label={say(sentenceOf('race.sheet', { race }))} onClick={onSheet} />}
     </li>

@@ -1,8 +1,9 @@
+import { wilson } from '../../../engine/interval.ts'
 import type { View } from '../../../games/allens-dirt-season/state.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useSay } from '../../words/words.tsx'
 import style from './Odds.module.css'
-import { interval, type Tally } from './odds.ts'
+import type { Tally } from './odds.ts'
 import { say as sentenceOf } from './say.ts'
 import { type Odds, SEASONS } from './useOdds.ts'
 
@@ -51,7 +52,7 @@ export function Chance({ tally, driver }: { readonly tally: Tally | null; readon
   const say = useSay()
   if (!tally) return <span className={style.chance}>–</span>
   const titles = tally.titles[driver]!
-  const [low, high] = interval(titles, tally.seasons)
+  const [low, high] = wilson(titles, tally.seasons)
   return (
     <span className={style.chance}>
       <b>{perCent(titles / tally.seasons)}</b>

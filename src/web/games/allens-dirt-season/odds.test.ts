@@ -6,8 +6,7 @@ import { DRIVERS, RACES } from '../../../games/allens-dirt-season/board.ts'
 import { allensDirtSeason as game } from '../../../games/allens-dirt-season/index.ts'
 import { ranked, standings } from '../../../games/allens-dirt-season/standings.ts'
 import type { State } from '../../../games/allens-dirt-season/state.ts'
-import { wilson } from '../../../lab/interval.ts'
-import { interval, type Tally } from './odds.ts'
+import type { Tally } from './odds.ts'
 import { runSeasons } from './title-runs.ts'
 
 const LEVELS = Array.from({ length: DRIVERS }, () => 'club')
@@ -60,16 +59,5 @@ describe('title odds', () => {
     const before = structuredClone(state)
     tallyOf(state, 5)
     expect(state).toEqual(before)
-  })
-
-  it('come with the interval the lab reports', () => {
-    for (const [titles, seasons] of [
-      [0, 1],
-      [0, 1000],
-      [37, 1000],
-      [500, 1000],
-      [1000, 1000],
-    ] as const)
-      expect(interval(titles, seasons)).toEqual(wilson(titles, seasons))
   })
 })

@@ -2,10 +2,10 @@ import type { Result, Seat } from '../../../engine/game.ts'
 import type { FrameOf as RaceFrame } from '../../../games/allens-dirt/state.ts'
 import type { Standing } from '../../../games/allens-dirt-season/standings.ts'
 import type { RollOff, Season, View } from '../../../games/allens-dirt-season/state.ts'
-import { because, frameOf, named, neighbours, say, sharing } from '../../end/say.ts'
 import { dieOf, rolled } from '../allens-dirt/tale.ts'
 import type { Fall } from '../fall.ts'
 import type { Reason, Tale, Thrown } from '../tale.ts'
+import { because, frameOf, named, neighbours, say, sharing } from '../telling.ts'
 import type { TALE } from './tale-parts.ts'
 
 type Game = typeof TALE

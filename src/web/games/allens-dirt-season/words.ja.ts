@@ -32,11 +32,9 @@ export const WORDS_JA = {
   'allens-dirt-season.short.average': '平均',
   'allens-dirt-season.short.top': '4位内',
   'allens-dirt-season.short.led': 'トップ',
-  'allens-dirt-season.form': 'レースごとのポイント',
   'allens-dirt-season.form.points': '第{race}戦：{points}ポイント、{place}位',
   'allens-dirt-season.form.out': '第{race}戦：休み',
   'allens-dirt-season.form.open': '第{race}戦：これから',
-  'allens-dirt-season.cut': 'ポイント上位8人が最終戦に出ます',
   'allens-dirt-season.breaks':
     '同点のときは、優勝回数、平均順位（低いほうが上）、4位以内の回数、トップで終えた周の数の順に比べます。',
 

@@ -33,11 +33,9 @@ export const WORDS = {
   'allens-dirt-season.short.average': 'Avg',
   'allens-dirt-season.short.top': 'T4',
   'allens-dirt-season.short.led': 'Led',
-  'allens-dirt-season.form': 'Points race by race',
   'allens-dirt-season.form.points': 'Race {race}: {points, plural, one {# point} other {# points}}, place {place}',
   'allens-dirt-season.form.out': 'Race {race}: sat out',
   'allens-dirt-season.form.open': 'Race {race}: to come',
-  'allens-dirt-season.cut': 'The best eight on points start in the finale',
   'allens-dirt-season.breaks': 'Ties go by wins, then the lower average finish, then top 4 finishes, then laps led.',
 
   'allens-dirt-season.column.odds': 'Chance of the title in per cent, with its 95 % interval',

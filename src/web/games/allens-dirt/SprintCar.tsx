@@ -1,7 +1,6 @@
 import type { Seat } from '../../../engine/game.ts'
-import { numberOf } from '../../table/sitters.ts'
 import { SHAPES } from '../../ui/Shape.tsx'
-import type { Colour, SignProps, Sitter } from '../play.ts'
+import { type Colour, numberOf, type SignProps, type Sitter } from '../play.ts'
 
 export interface Livery {
   readonly colour: Colour

@@ -21,7 +21,6 @@ export const WORDS_JA = {
   'allens-dirt.strip.lap': '周',
   'allens-dirt.strip.laps': '{lap}/{laps}',
   'allens-dirt.strip.order': '走行順位',
-  'allens-dirt.strip.grid': 'グリッド',
   'allens-dirt.strip.line': '{place}位、{number}号車、{driver}{mark}',
   'allens-dirt.mark.none': '',
   'allens-dirt.mark.half': '½',

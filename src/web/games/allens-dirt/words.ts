@@ -21,7 +21,6 @@ export const WORDS = {
   'allens-dirt.strip.lap': 'Lap',
   'allens-dirt.strip.laps': '{lap}/{laps}',
   'allens-dirt.strip.order': 'Running order',
-  'allens-dirt.strip.grid': 'Grid',
   'allens-dirt.strip.line': '{place}. Car {number}, {driver}{mark}',
   'allens-dirt.mark.none': '',
   'allens-dirt.mark.half': '½',

@@ -154,7 +154,7 @@ function Checkers({
     row: Math.floor(i / columns),
   }))
   return (
-    <g className={style.checkers}>
+    <g>
       <rect x={x} y={y} width={columns * CHECK} height={rows * CHECK} fill="#fff6e6" />
       {squares
         .filter(({ column, row }) => (column + row) % 2 === 0)

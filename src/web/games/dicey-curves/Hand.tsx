@@ -1,5 +1,5 @@
 import type { DangerKind } from '../../../games/dicey-curves/board.ts'
-import { dangerName } from '../../../games/dicey-curves/say.ts'
+import { dangerName, slug } from '../../../games/dicey-curves/say.ts'
 import type { DiceyCurves, View } from '../../../games/dicey-curves/state.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Mark } from '../../ui/Shape.tsx'
@@ -9,8 +9,6 @@ import { DangerPicture } from './DangerPicture.tsx'
 import style from './Hand.module.css'
 import { type Choices, usesOf } from './selection.ts'
 import { say as sentenceOf } from './tray.ts'
-
-const keyOf = (kind: DangerKind): string => kind.toLowerCase().replaceAll(' ', '-')
 
 interface HandProps {
   readonly view: View
@@ -63,7 +61,7 @@ function HandCard({ kind, isUsable, isPicked, onPick }: HandCardProps) {
       <DangerPicture kind={kind} />
       <span className={style.text}>
         <strong>{say(dangerName(kind))}</strong>
-        <span>{say(sentenceOf(`does.${keyOf(kind)}`))}</span>
+        <span>{say(sentenceOf(`does.${slug(kind)}`))}</span>
         {!isUsable && <em>{say(sentenceOf(isForMoves ? 'hand.moving' : 'hand.asleep'))}</em>}
       </span>
     </button>

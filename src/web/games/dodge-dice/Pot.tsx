@@ -1,6 +1,6 @@
 import { PENALTY } from '../../../games/dodge-dice/board.ts'
 import type { View } from '../../../games/dodge-dice/state.ts'
-import { RuleButton } from '../../table/RuleButton.tsx'
+import { RuleButton } from '../../ui/RuleButton.tsx'
 import { Mark } from '../../ui/Shape.tsx'
 import { useSay } from '../../words/words.tsx'
 import style from './Board.module.css'

@@ -1,9 +1,9 @@
 import type { Result, Seat } from '../../../engine/game.ts'
 import { COLOURS, ICONS, SIDES } from '../../../games/dodge-dice/board.ts'
 import type { DodgeDice, FrameOf, View } from '../../../games/dodge-dice/state.ts'
-import { alike, aloneWith, because, frameOf, named, say, sharing } from '../../end/say.ts'
 import type { Fall } from '../fall.ts'
 import type { Die, Reason, Side, Tale, Thrown } from '../tale.ts'
+import { alike, aloneWith, because, frameOf, named, say, sharing } from '../telling.ts'
 
 const ALL_SIDES = COLOURS.reduce((sum, colour) => sum + SIDES[colour], 0)
 

@@ -2,7 +2,6 @@
 export const WORDS_JA = {
   'dodge-dice.board.track': '得点：100点の壁に近いのは誰か',
   'dodge-dice.board.lane': '{player}：{points}点',
-  'dodge-dice.board.wall': '壁',
   'dodge-dice.board.cost': 'このラウンド：',
   'dodge-dice.board.points': '{points}点',
   'dodge-dice.board.open': 'まだ振られていません',

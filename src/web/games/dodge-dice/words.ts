@@ -2,7 +2,6 @@
 export const WORDS = {
   'dodge-dice.board.track': 'Points: who is closest to the wall at 100',
   'dodge-dice.board.lane': '{player}: {points, plural, one {# point} other {# points}}',
-  'dodge-dice.board.wall': 'The wall',
   'dodge-dice.board.cost': 'This round:',
   'dodge-dice.board.points': '{points} points',
   'dodge-dice.board.open': 'not rolled yet',

@@ -12,9 +12,9 @@ import {
   squareAt,
 } from '../../../games/monza/board.ts'
 import type { FrameOf, Monza, View } from '../../../games/monza/state.ts'
-import { alike, aloneWith, because, frameOf, named, say, sharing } from '../../end/say.ts'
 import type { Fall } from '../fall.ts'
 import type { Die, Reason, Tale, Thrown } from '../tale.ts'
+import { alike, aloneWith, because, frameOf, named, say, sharing } from '../telling.ts'
 
 const ALL_SIDES = COLOURS.reduce((sum, colour) => sum + SIDES[colour], 0)
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import buttons from '../ui/Button.module.css'
-import { Icon } from '../ui/Icon.tsx'
+import buttons from './Button.module.css'
+import { Icon } from './Icon.tsx'
 import style from './PickFile.module.css'
 
 interface PickFileProps {
@@ -9,7 +9,7 @@ interface PickFileProps {
   readonly onFile: (file: File) => void
 }
 
-/** A button that lets somebody choose a match file. */
+/** A button that lets somebody choose a file that Paddock wrote. */
 export function PickFile({ children, look = 'plain', onFile }: PickFileProps) {
   return (
     <label className={`${buttons.button} ${buttons[look] ?? ''} ${style.pick}`}>

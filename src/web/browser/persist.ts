@@ -1,4 +1,4 @@
-import { read, write } from '../table/shelf-space.ts'
+import { read, write } from './shelf-space.ts'
 
 const KEY = 'paddock.asked-to-stay'
 

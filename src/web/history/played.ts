@@ -1,8 +1,9 @@
+import { apply } from '../../engine/act.ts'
 import { type Entry, type Game, isOutcome, type Kinds, type Seat } from '../../engine/game.ts'
 import { prepare } from '../../engine/table.ts'
 import type { Colour } from '../games/play.ts'
 import type { DiceTale } from '../games/tale.ts'
-import type { SavedTable } from '../table/saved.ts'
+import type { SavedTable } from '../table/record.ts'
 
 /** How often each side of each kind of die fell, by their ids. */
 export type Dice = Readonly<Record<string, Readonly<Record<string, number>>>>
@@ -42,8 +43,9 @@ const SLICE = 12
 const breath = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 
 /** Plays a finished table once more and counts; null for one that is not finished. */
-export async function recordOf(game: Game, saved: SavedTable, tale: DiceTale | null): Promise<PlayedGame | null> {
-  const prepared = prepare(game, { seats: saved.sitters.length, options: saved.options })
+export async function playedGame(game: Game, saved: SavedTable, tale: DiceTale | null): Promise<PlayedGame | null> {
+  const { sitters, options, board } = saved
+  const prepared = prepare(game, { seats: sitters.length, options, board })
   if (!prepared.ok) return null
   const state = game.setup(prepared.table)
   const counts: Counts[] = saved.sitters.map(() => ({}))
@@ -57,11 +59,6 @@ export async function recordOf(game: Game, saved: SavedTable, tale: DiceTale | n
   }
   const waiting = game.waiting(state)
   return waiting.kind === 'over' ? summed(saved, waiting.result, tale ? counts : null) : null
-}
-
-function apply(game: Game, state: Kinds['state'], entry: Entry): void {
-  if (isOutcome(entry)) game.settle(state, entry.outcome)
-  else game.play(state, entry.seat, entry.action)
 }
 
 function thrownBy(game: Game, tale: DiceTale, state: Kinds['state'], index: number, entry: Entry) {

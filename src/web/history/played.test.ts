@@ -7,8 +7,8 @@ import { sentence } from '../../engine/sentence.ts'
 import { prepare } from '../../engine/table.ts'
 import { GAMES } from '../../games/index.ts'
 import type { DiceTale, Thrown } from '../games/tale.ts'
-import type { SavedTable } from '../table/saved.ts'
-import { recordOf } from './record.ts'
+import type { SavedTable } from '../table/record.ts'
+import { playedGame } from './played.ts'
 
 const monza: Game = GAMES.monza!
 const COLOURS = ['white', 'blue', 'red', 'yellow', 'green', 'purple'] as const
@@ -62,7 +62,7 @@ const tale: DiceTale = {
 
 describe('the record of a game', () => {
   it('says who came where, and which seats were played here', async () => {
-    const record = await recordOf(monza, saved, tale)
+    const record = await playedGame(monza, saved, tale)
     expect(record).toMatchObject({ id: 'abc', game: 'monza', begun: 10, ended: 20 })
     expect(record!.seats.map(({ name, own }) => [name, own])).toEqual([
       ['Ann', true],
@@ -73,16 +73,22 @@ describe('the record of a game', () => {
 
   it('counts what people here threw, not what bots or nobody did', async () => {
     const throws = LOG.flatMap((entry, index) => ('outcome' in entry && index % 2 === 0 ? [index] : []))
-    const record = await recordOf(monza, saved, tale)
+    const record = await playedGame(monza, saved, tale)
     expect(record!.seats.map(({ dice }) => dice)).toEqual([{ toy: { red: throws.length } }, null])
   })
 
   it('knows of no dice where a game has no tale', async () => {
-    const record = await recordOf(monza, saved, null)
+    const record = await playedGame(monza, saved, null)
     expect(record!.seats.map(({ dice }) => dice)).toEqual([null, null])
   })
 
+  it('is made on the board of the table', async () => {
+    const { board } = monza.boards[0]!
+    expect(await playedGame(monza, { ...saved, board }, tale)).toEqual(await playedGame(monza, saved, tale))
+    expect(await playedGame(monza, { ...saved, board: { ...(board as object), lanes: [] } }, tale)).toBeNull()
+  })
+
   it('is not made of a game that is not over', async () => {
-    expect(await recordOf(monza, { ...saved, log: LOG.slice(0, 4) }, tale)).toBeNull()
+    expect(await playedGame(monza, { ...saved, log: LOG.slice(0, 4) }, tale)).toBeNull()
   })
 })

@@ -1,11 +1,11 @@
 import { use, useMemo } from 'react'
 import type { Words } from '../../engine/sentence.ts'
-import { WORDS_JA } from '../table/words.ja.ts'
-import { WORDS } from '../table/words.ts'
+import type { Box } from '../games/index.ts'
+import type { Play } from '../games/play.ts'
 import { gameWords } from '../words/catalogues.ts'
 import { useLanguage, useLoaded } from '../words/words.tsx'
-import type { Box } from './index.ts'
-import type { Play } from './play.ts'
+import { WORDS_JA } from './words.ja.ts'
+import { WORDS } from './words.ts'
 
 const TABLE_WORDS = { en: WORDS, ja: WORDS_JA }
 

@@ -1,8 +1,8 @@
 import type { Seat } from '../../engine/game.ts'
 import { type Sentence, type SentenceValue, sentence } from '../../engine/sentence.ts'
-import type { Reason, Side, Thrown } from '../games/tale.ts'
+import type { Reason, Side, Thrown } from './tale.ts'
 
-/** A sentence of this part of the page. */
+/** What the tales of all games say stands in the words of the end screen. */
 export const say = (key: string, values: Sentence['values'] = {}): Sentence => sentence(`end.${key}`, values)
 
 export const because = (rule: string, key: string, values: Sentence['values'] = {}): Reason => ({
