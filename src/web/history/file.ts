@@ -8,7 +8,9 @@ const MOST_BYTES = 5_000_000
 
 const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most))
 const whole = (least: number) => z.number().check(z.int(), z.gte(least))
-const time = whole(0)
+/** The last millisecond that has a date. */
+const LAST = 8.64e15
+const time = whole(0).check(z.lte(LAST))
 const counts = z.record(z.string(), z.record(z.string(), whole(0)))
 
 const seat = z.strictObject({

@@ -43,7 +43,7 @@ const breath = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 
 /** Plays a finished table once more and counts; null for one that is not finished. */
 export async function recordOf(game: Game, saved: SavedTable, tale: DiceTale | null): Promise<PlayedGame | null> {
-  const prepared = prepare(game, { seats: saved.sitters.length, options: saved.options })
+  const prepared = prepare(game, { seats: saved.sitters.length, options: saved.options, board: saved.board })
   if (!prepared.ok) return null
   const state = game.setup(prepared.table)
   const counts: Counts[] = saved.sitters.map(() => ({}))

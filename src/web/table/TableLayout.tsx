@@ -24,7 +24,7 @@ import style from './TableLayout.module.css'
 import { TroubleBanner } from './TroubleBanner.tsx'
 import { isHiding } from './turn.ts'
 import { useRecap } from './useRecap.ts'
-import { useShortcuts } from './useShortcuts.ts'
+import { type Shortcuts, useShortcuts } from './useShortcuts.ts'
 import { type Table, useTable } from './useTable.ts'
 import { useTurnSign } from './useTurnSign.ts'
 
@@ -211,7 +211,7 @@ function LogPlace({ shown, table }: Parts) {
 
 function useTableKeys(
   store: TableStore,
-  { snapshot }: Shown,
+  { snapshot, falling }: Shown,
   table: Table,
   isWide: boolean,
   hasRecap: boolean,
@@ -220,9 +220,11 @@ function useTableKeys(
 ): void {
   const [, go] = useLocation()
   const choices = table.listed.slice(0, 9).map(({ action }, i) => [String(i + 1), () => table.act(action)])
-  useShortcuts({
+  const isNow = table.looking === null && !falling
+  // Who does not hold the device yet does nothing at the table.
+  const keys: Shortcuts = {
     ' ': table.looking === null ? table.goOn : undefined,
-    u: snapshot.undoable ? table.undo : undefined,
+    u: isNow && snapshot.undoable ? table.undo : undefined,
     l: () => (isWide ? focusOn('[data-entry]') : onSheet('log')),
     b: () => focusOn('[data-board] [data-rove][tabindex="0"]', '[data-board] button'),
     w: hasRecap ? () => onSheet('recap') : undefined,
@@ -231,7 +233,8 @@ function useTableKeys(
     '?': () => onSheet('keys'),
     Escape: table.skips === 'halt' ? onHalt : () => table.look(null),
     ...Object.fromEntries(choices),
-  })
+  }
+  useShortcuts(snapshot.handOver === null ? keys : {})
 }
 
 /** The first of these that is there. */
