@@ -59,6 +59,10 @@ export function readFile(content: string): Read {
   return parsed.success ? { ok: true, games: parsed.data.games } : fault('place', pathOf(parsed.error.issues[0]!))
 }
 
+/** The same from a file, which is not read at all if it is too large. */
+export const readBlob = async (file: Blob): Promise<Read> =>
+  file.size > MOST_BYTES ? fault('size') : readFile(await file.text().catch(() => ''))
+
 /** What is sound among games that were kept, or edited by hand. */
 export const soundGames = (games: readonly unknown[]): PlayedGame[] =>
   games.flatMap((one) => {

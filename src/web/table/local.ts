@@ -269,7 +269,6 @@ export class LocalTable implements TableStore {
   // Those who are not on this page
 
   #wake(): void {
-    if (this.#snapshot.told.length !== this.#timeline.length) this.#snapshot = this.#seen()
     this.#leave = attend({
       id: this.id,
       save: this.save,
@@ -283,6 +282,9 @@ export class LocalTable implements TableStore {
     this.#leave?.()
     this.#drives(false)
     this.#keeper.flush()
+    // Who comes back to a shared device may be somebody else.
+    if (this.#turn.hides) this.#witness.look(firstWatcher(this.#saved.sitters))
+    this.#snapshot = this.#seen()
   }
 
   #drives = (isHeld: boolean): void => {
