@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { PickFile } from '../ui/PickFile.tsx'
 import { useWords, type Words } from '../words/words.tsx'
-import { readFile, written } from './file.ts'
+import { type Read, readBlob, written } from './file.ts'
 import style from './History.module.css'
 import type { PlayedGame } from './played.ts'
 import { addGames } from './shelf.ts'
@@ -21,7 +21,7 @@ export function KeepPart({ games, onAdded, onClear }: KeepPartProps) {
   const [said, setSaid] = useState('')
   const [isAsking, setAsking] = useState(false)
   const add = async (file: File) => {
-    setSaid(added(words, await file.text()))
+    setSaid(added(words, await readBlob(file)))
     onAdded()
   }
   return (
@@ -49,8 +49,7 @@ export function KeepPart({ games, onAdded, onClear }: KeepPartProps) {
   )
 }
 
-function added(words: Words, content: string): string {
-  const found = readFile(content)
+function added(words: Words, found: Read): string {
   if (!found.ok) return words(`web.history.keep.fault.${found.why}`, { where: found.where })
   const { added: count, known, trouble } = addGames(found.games)
   return trouble ? words(`web.history.keep.${trouble}`) : words('web.history.keep.added', { added: count, known })

@@ -8,7 +8,9 @@ const MOST_BYTES = 5_000_000
 
 const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most))
 const whole = (least: number) => z.number().check(z.int(), z.gte(least))
-const time = whole(0)
+/** The last millisecond that has a date. */
+const LAST = 8.64e15
+const time = whole(0).check(z.lte(LAST))
 const counts = z.record(z.string(), z.record(z.string(), whole(0)))
 
 const seat = z.strictObject({
@@ -56,6 +58,10 @@ export function readFile(content: string): Read {
   const parsed = file.safeParse(value)
   return parsed.success ? { ok: true, games: parsed.data.games } : fault('place', pathOf(parsed.error.issues[0]!))
 }
+
+/** The same from a file, which is not read at all if it is too large. */
+export const readBlob = async (file: Blob): Promise<Read> =>
+  file.size > MOST_BYTES ? fault('size') : readFile(await file.text().catch(() => ''))
 
 /** What is sound among games that were kept, or edited by hand. */
 export const soundGames = (games: readonly unknown[]): PlayedGame[] =>

@@ -84,6 +84,22 @@ describe('the shelf of the history', () => {
   })
 })
 
+describe('a shelf that somebody edited', () => {
+  it('loses what is no game, keeps the rest, and never throws', () => {
+    for (const [games, removed] of [
+      [[null, 5, 'x', [], { id: 1 }, { id: 'no-end' }, game('a', 3)], 'all'],
+      [[game('a', 3)], { length: 9 }],
+    ]) {
+      localStorage.setItem('paddock.history', JSON.stringify({ format: 1, games, removed }))
+      expect(isKnown('b')).toBe(false)
+      expect(keepGame(game('b', 4))).toBeNull()
+      expect(ids()).toEqual(['b', 'a'])
+      removeGames(['b'])
+      expect(ids()).toEqual(['a'])
+    }
+  })
+})
+
 describe('a browser without room', () => {
   const table = (id: string, touched: number, over: boolean): SavedTable => ({
     format: FORMAT,
@@ -111,5 +127,18 @@ describe('a browser without room', () => {
     expect(save(table('next', 5, false))).toBeNull()
     expect(save(table('last', 6, false))).toBe('full')
     expect(['newer', 'runs', 'now', 'next', 'last'].map(isThere)).toEqual([false, true, true, true, false])
+  })
+
+  it('lets nothing go for what would not fit anyway', () => {
+    vi.stubGlobal('localStorage', storeOf(4000))
+    for (const id of ['old', 'newer']) save(table(id, 1, true))
+    expect(save({ ...table('huge', 4, false), options: { note: 'x'.repeat(5000) } })).toBe('full')
+    expect(keepGame(game('x'.repeat(5000)))).toBe('full')
+    expect(['old', 'newer', 'huge'].map(isThere)).toEqual([true, true, false])
+  })
+
+  it('takes no table for another: one kept under a wrong id is broken', () => {
+    localStorage.setItem('paddock.table.here', JSON.stringify(table('there', 1, false)))
+    expect(find('here').kind).toBe('broken')
   })
 })

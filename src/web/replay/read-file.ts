@@ -9,7 +9,7 @@ import { BOXES, boxOf } from '../games/index.ts'
 import { COLOURS, type Colour, type Play, type Sitter } from '../games/play.ts'
 import { coloursOf } from '../table/open.ts'
 import type { Agreement } from '../table/record.ts'
-import { isNumber, picksColours } from '../table/sitters.ts'
+import { isNumber, picksColours, plainName } from '../table/sitters.ts'
 
 /** A match that came from outside and follows the rules. */
 export interface Arrived {
@@ -71,7 +71,7 @@ async function gamesFor(text: string): Promise<Readonly<Record<string, Game>>> {
 }
 
 const namesOf = (seats: readonly SeatNote[], nameOf: NameOf): string[] =>
-  seats.map(({ name }, seat) => name ?? nameOf(seat + 1))
+  seats.map(({ name }, seat) => plainName(name ?? '') ?? nameOf(seat + 1))
 
 function agreementOf(play: Play, { game, table, seats }: OpenedMatch, names: readonly string[]): Agreement {
   const { options, board } = table

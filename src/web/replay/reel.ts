@@ -1,5 +1,4 @@
 import type { Result, Watcher } from '../../engine/game.ts'
-import { prepare } from '../../engine/table.ts'
 import type { Play } from '../games/play.ts'
 import type { SavedTable } from '../table/record.ts'
 import { activeSeat, type Scene } from '../table/scene.ts'
@@ -22,13 +21,11 @@ export interface Reel {
 /** Winds a saved match up; null where its log does not follow the rules. */
 export function reelOf(play: Play, record: SavedTable): Reel | null {
   const { game } = play
-  const { sitters, options, board, log } = record
-  const prepared = prepare(game, { seats: sitters.length, options, board })
-  const timeline = prepared.ok ? Timeline.replay(game, game.setup(prepared.table), log) : null
-  if (!timeline || !prepared.ok) return null
+  const timeline = Timeline.of(game, record)
+  if (!timeline) return null
   const waiting = game.waiting(timeline.present)
   const result = waiting.kind === 'over' ? waiting.result : null
-  return { play, record, timeline, result, hides: isHiding(play, prepared.table.options) }
+  return { play, record, timeline, result, hides: isHiding(play, timeline.present.table.options) }
 }
 
 /** While hands are hidden and the game goes on, nobody may see more than the table shows. */

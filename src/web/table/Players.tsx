@@ -1,3 +1,4 @@
+import { isLevel, LEVEL_NAMES } from '../../bots/levels.ts'
 import type { Seat } from '../../engine/game.ts'
 import type { Choice, Fact, Play, Sitter } from '../games/play.ts'
 import { RuleButton } from '../ui/RuleButton.tsx'
@@ -92,6 +93,7 @@ function Player({ seat, sitter, isOwn, isActive, facts, explains, choice, onActi
 }
 
 function roleOf({ bot }: Sitter, isOwn: boolean, words: (key: string) => string): string {
-  if (bot !== null) return words(`web.level.${bot}`)
+  // A level that nobody knows plays like the simplest.
+  if (bot !== null) return words(`web.level.${isLevel(bot) ? bot : LEVEL_NAMES[0]}`)
   return words(isOwn ? 'web.players.here' : 'web.players.person')
 }

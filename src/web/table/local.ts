@@ -12,10 +12,11 @@ import type { Glimpse, Play, Sitter } from '../games/play.ts'
 import { type Thinking, think } from './bots.ts'
 import { trueRandom } from './dice-source.ts'
 import { Keeper } from './keeper.ts'
+import type { Pace } from './pace.ts'
 import { attend } from './presence.ts'
 import { atOnce } from './quick-bots.ts'
 import type { Agreement, Origin, SavedTable } from './record.ts'
-import { save } from './saved.ts'
+import { find, save } from './saved.ts'
 import type { Snapshot, TableStore } from './store.ts'
 import { Timeline } from './timeline.ts'
 import { firstWatcher, isHiding, peopleOf, Turn } from './turn.ts'
@@ -23,9 +24,6 @@ import { Witness } from './witness.ts'
 
 type State = Kinds['state']
 type Action = Kinds['action']
-
-/** How long to wait before somebody who is not on this page acts, given what happened last. */
-export type Pace = (last: Entry | null, isSameTurn: boolean) => number
 
 /** How long others act before the page shows what came of it, in milliseconds. */
 const SLICE = 40
@@ -45,13 +43,15 @@ export class LocalTable implements TableStore {
   readonly #pace: Pace
   readonly #random = trueRandom()
   readonly #listeners = new Set<() => void>()
-  readonly #keeper = new Keeper(() => this.#save())
+  readonly #keeper = new Keeper(() => this.save())
   #saved: SavedTable
   #timeline: Timeline
   #witness: Witness
   #snapshot: Snapshot
   #shownAt = 0
   #trouble: Snapshot['trouble'] = null
+  /** Whether it is in the browser's store, as far as this page knows. */
+  #isKept = true
   #hurrying = false
   /** The moment after which somebody pressed on. */
   #wentOn = -1
@@ -97,8 +97,9 @@ export class LocalTable implements TableStore {
   }
 
   roll = (): void => {
-    if (this.#snapshot.throwDue === null) return
-    this.#throw()
+    const waiting = this.game.waiting(this.#state)
+    if (this.#snapshot.throwDue === null || waiting.kind !== 'chance') return
+    this.#append({ outcome: this.game.sample(waiting.chance, this.#random) })
     this.#keeper.flush()
   }
 
@@ -149,6 +150,22 @@ export class LocalTable implements TableStore {
 
   /** The table as it stands, whether or not the browser could keep it. */
   record = (): SavedTable => ({ ...this.#saved, log: [...this.#timeline.log], over: this.#isOver })
+
+  save = (): Trouble | null => {
+    this.#saved = { ...this.#saved, over: this.#isOver, touched: Date.now() }
+    const trouble = save(this.#saved)
+    this.#isKept = trouble === null
+    if (trouble !== null || this.#trouble !== 'bot') this.#trouble = trouble
+    return trouble
+  }
+
+  /** While nobody looked it may have been played on in another tab, or removed: whether it is still there. */
+  catchUp = (): boolean => {
+    if (this.#listeners.size > 0) return true
+    const found = find(this.id)
+    if (found.kind === 'table') this.#elsewhere(found.saved)
+    return found.kind !== 'missing' || !this.#isKept
+  }
 
   /** The fall is looked up when it is asked for: it lies before the moment, and going back and forth is slow. */
   moment = (index: number) => {
@@ -227,13 +244,6 @@ export class LocalTable implements TableStore {
     return this.game.waiting(this.#state).kind === 'over'
   }
 
-  #save(): Trouble | null {
-    this.#saved = { ...this.#saved, over: this.#isOver, touched: Date.now() }
-    const trouble = save(this.#saved)
-    this.#trouble = trouble
-    return trouble
-  }
-
   #changed(): void {
     this.#takeTurns()
     this.#show()
@@ -256,18 +266,12 @@ export class LocalTable implements TableStore {
     this.#shownAt = performance.now()
   }
 
-  #throw(): void {
-    const waiting = this.game.waiting(this.#state)
-    if (waiting.kind === 'chance') this.#append({ outcome: this.game.sample(waiting.chance, this.#random) })
-  }
-
   // Those who are not on this page
 
   #wake(): void {
-    if (this.#snapshot.told.length !== this.#timeline.length) this.#snapshot = this.#seen()
     this.#leave = attend({
       id: this.id,
-      save: () => this.#save(),
+      save: this.save,
       flush: this.#keeper.flush,
       elsewhere: this.#elsewhere,
       drives: this.#drives,
@@ -278,6 +282,9 @@ export class LocalTable implements TableStore {
     this.#leave?.()
     this.#drives(false)
     this.#keeper.flush()
+    // Who comes back to a shared device may be somebody else.
+    if (this.#turn.hides) this.#witness.look(firstWatcher(this.#saved.sitters))
+    this.#snapshot = this.#seen()
   }
 
   #drives = (isHeld: boolean): void => {
@@ -294,7 +301,7 @@ export class LocalTable implements TableStore {
 
   /** The same table was played on in another tab: that log is the truth. */
   #elsewhere = (saved: SavedTable): void => {
-    const timeline = Timeline.replay(this.game, this.#timeline.before(0), saved.log)
+    const timeline = saved.touched > this.#saved.touched ? Timeline.of(this.game, saved) : null
     if (!timeline) return
     this.#keeper.forget()
     this.#timeline = timeline
@@ -386,8 +393,7 @@ export class LocalTable implements TableStore {
 
   /** A browser without workers, or a bot that fell over: the table goes on with any legal action, and says so. */
   #botFailed(seat: Seat, legal: readonly Action[]): void {
-    this.#append({ seat, action: legal[this.#random() % legal.length]! })
     this.#trouble = 'bot'
-    this.#snapshot = { ...this.#snapshot, trouble: 'bot' }
+    this.#append({ seat, action: legal[this.#random() % legal.length]! })
   }
 }

@@ -5,7 +5,7 @@ import { COLOURS, type Colour, type Play, type Sitter } from '../games/play.ts'
 import { LocalTable } from './local.ts'
 import { pace } from './pace.ts'
 import type { Agreement, Origin, SavedTable } from './record.ts'
-import { FORMAT, type Found, find, newId, save, tidy } from './saved.ts'
+import { FORMAT, type Found, find, newId, tidy } from './saved.ts'
 import { Timeline } from './timeline.ts'
 
 const open = new Map<string, LocalTable>()
@@ -22,15 +22,20 @@ type Opened =
 function openLocal(play: Play, saved: SavedTable): Opened {
   const { game } = play
   if (saved.rulesVersion > game.rulesVersion) return { ok: false, why: 'newer' }
-  const prepared = prepare(game, { seats: saved.sitters.length, options: saved.options, board: saved.board })
-  if (!prepared.ok) return { ok: false, why: 'broken' }
-  const timeline = Timeline.replay(game, game.setup(prepared.table), saved.log)
+  const timeline = Timeline.of(game, saved)
   return timeline ? { ok: true, store: new LocalTable(play, saved, timeline, pace) } : { ok: false, why: 'broken' }
+}
+
+/** An open table, unless it was removed since. */
+function stillOpen(id: string): LocalTable | undefined {
+  const store = open.get(id)
+  if (store?.catchUp() === false) open.delete(id)
+  return open.get(id)
 }
 
 /** The table of this id, opened once however often it is looked at. */
 export function tableOf(id: string, play: Play): Table {
-  const known = open.get(id)
+  const known = stillOpen(id)
   if (known?.game === play.game) return { kind: 'open', store: known }
   const found = find(id)
   if (found.kind !== 'table') return found
@@ -49,7 +54,7 @@ export interface Past {
 
 /** A table of this browser as it stands, open or not. */
 export function findLatest(id: string): Found {
-  const store = open.get(id)
+  const store = stillOpen(id)
   return store ? { kind: 'table', saved: store.record() } : find(id)
 }
 
@@ -78,7 +83,7 @@ export function startTable(play: Play, agreement: Agreement, past: Past = {}): s
   }
   const opened = openLocal(play, saved)
   if (!opened.ok) throw new Error(`${game} cannot be set up like this`)
-  if (save(opened.store.record()) === null) askToStay()
+  if (opened.store.save() === null) askToStay()
   open.set(saved.id, opened.store)
   return saved.id
 }

@@ -1,6 +1,9 @@
 import { type Entry, isOutcome } from '../../engine/game.ts'
 import { moves, type Speed, settings } from '../settings/settings.ts'
 
+/** How long to wait before somebody who is not on this page acts, given what happened last. */
+export type Pace = (last: Entry | null, isSameTurn: boolean) => number
+
 /** How long dice are in the air, and how long they then lie still before anything comes of it. */
 export const ROLLING = 800
 const LANDED = 450

@@ -4,6 +4,9 @@ export class Pen {
   readonly #passed: (isHeld: boolean) => void
   #leave: (() => void) | null = null
   #line: AbortController | null = null
+  /** Asked for, and not yet answered: who asked twice would take it from itself. */
+  #isTaking = false
+  #isDropped = false
 
   constructor(name: string, passed: (isHeld: boolean) => void) {
     this.#name = name
@@ -12,30 +15,34 @@ export class Pen {
 
   /** The tab that is looked at takes it. Where tabs cannot know of each other, each has its own. */
   take = (): void => {
-    if (document.hidden || this.#leave) return
+    if (document.hidden || this.#leave || this.#isTaking) return
     if (!navigator.locks) return this.#passed(true)
     this.#stepBack()
+    this.#isTaking = true
     this.#hold({ steal: true })
   }
 
-  /** For the tab that leaves; whoever stands in line has it next. */
+  /** For the tab that leaves; whoever stands in line has it next. What was asked for may still come, and goes back. */
   drop(): void {
+    this.#isDropped = true
     this.#stepBack()
     this.#leave?.()
     this.#leave = null
   }
 
   #hold(how: LockOptions): void {
-    let isHeld = false
+    let own: (() => void) | null = null
     const held = navigator.locks.request(this.#name, how, () => {
-      isHeld = true
+      this.#isTaking = false
+      if (this.#isDropped) return
       this.#passed(true)
       return new Promise<void>((leave) => {
+        own = leave
         this.#leave = leave
       })
     })
     // Refused while waiting in line, this tab has stepped back itself.
-    held.catch(() => isHeld && this.#taken())
+    held.catch(() => own && this.#leave === own && this.#taken())
   }
 
   /** Another tab is looked at now: this one stands in line until that one leaves. */

@@ -2,7 +2,7 @@ import type { Trouble } from '../browser/trouble.ts'
 import { onLeaving } from '../browser/unsaved.ts'
 import { Pen } from './pen.ts'
 import type { SavedTable } from './record.ts'
-import { isKeyOf } from './saved.ts'
+import { find, isKeyOf } from './saved.ts'
 
 /** What a table hears of the page it is shown in and of other tabs. */
 export interface Present {
@@ -25,7 +25,10 @@ export function attend(table: Present): () => void {
     pen.take()
   }
   const stored = ({ key, newValue }: StorageEvent) => {
-    if (isKeyOf(key, table.id) && newValue) table.elsewhere(JSON.parse(newValue))
+    if (!isKeyOf(key, table.id) || newValue === null) return
+    // What is kept now: this tab may have written after that one.
+    const found = find(table.id)
+    if (found.kind === 'table') table.elsewhere(found.saved)
   }
   window.addEventListener('storage', stored)
   window.addEventListener('pagehide', table.flush)

@@ -16,7 +16,7 @@ export function find(id: string): Found {
   const saved = read(PREFIX + id)
   if (saved === null) return { kind: isThere(id) ? 'broken' : 'missing', id }
   if (typeof saved === 'object' && Number((saved as SavedTable).format) > FORMAT) return { kind: 'newer', id }
-  return isSaved(saved) ? { kind: 'table', saved } : { kind: 'broken', id }
+  return isSaved(saved) && saved.id === id ? { kind: 'table', saved } : { kind: 'broken', id }
 }
 
 /** Whether anything is saved under this id; looking into a whole season takes its time. */
@@ -67,10 +67,18 @@ export function tidy(): void {
 /** Where the browser has no room left, finished tables go first, the oldest first; the one at hand stays. */
 export function writeWithRoom(attempt: () => Trouble | null, own: string | null = null): Trouble | null {
   const trouble = attempt()
-  const oldest = trouble === 'full' ? finishedExcept(own).at(-1) : undefined
-  if (!oldest) return trouble
-  forget(oldest.id)
-  return writeWithRoom(attempt, own)
+  return trouble === 'full' ? writeInstead(attempt, finishedExcept(own).reverse()) : trouble
+}
+
+/** Where even that gives too little room, all of them stay. */
+function writeInstead(attempt: () => Trouble | null, oldest: readonly SavedTable[]): Trouble | null {
+  for (const { id } of oldest) {
+    forget(id)
+    const trouble = attempt()
+    if (trouble !== 'full') return trouble
+  }
+  for (const table of oldest) write(PREFIX + table.id, table)
+  return 'full'
 }
 
 const finishedExcept = (own: string | null): SavedTable[] =>

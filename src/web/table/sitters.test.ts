@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { COLOURS, numberOf, type Play, type Sitter } from '../games/play.ts'
-import { changed } from './sitters.ts'
+import { changed, plainName } from './sitters.ts'
 
 const playFor = (most: number) => ({ game: { seats: { least: 2, most } } }) as Play
 
@@ -52,5 +52,13 @@ describe('those who sit at a table', () => {
     const sitters = changed(playFor(8), field(3), 1, { name: 'Ann', colour: 'blue', bot: 'club', number: 9 })
     expect(sitters[1]).toEqual({ name: 'Ann', colour: 'blue', bot: 'club', number: 9 })
     expect(changed(playFor(8), sitters, 1, { ...sitters[1]!, name: 'Bea' })[1]!.number).toBe(9)
+  })
+})
+
+describe('a name from outside', () => {
+  it('stays as it is unless it would turn its sentence round or cannot be seen', () => {
+    for (const name of ['Ann', '<b>', 'أليس', '👩‍🚀', 'W'.repeat(40)]) expect(plainName(name)).toBe(name)
+    expect(plainName('\u202eevil\u2066 ')).toBe('evil')
+    for (const name of ['', '  ', '\u200b', '\u202e\u202c']) expect(plainName(name)).toBeNull()
   })
 })

@@ -7,6 +7,15 @@ export const MOST_NUMBER = 99
 export const isNumber = (number: unknown): number is number =>
   Number.isInteger(number) && Number(number) >= LEAST_NUMBER && Number(number) <= MOST_NUMBER
 
+/** Signs that would turn round the text that follows. */
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/g
+
+/** A name from outside as it can stand within a sentence; null for one that cannot be seen. */
+export function plainName(name: string): string | null {
+  const plain = name.replace(TURNING, '').trim()
+  return /[^\s\p{Cf}]/u.test(plain) ? plain : null
+}
+
 /** Whether players may pick their colours. */
 export const picksColours = ({ colours, repaints }: Play): boolean => !colours || repaints === true
 

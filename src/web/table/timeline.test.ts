@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { act } from '../../engine/act.ts'
 import type { Entry, Game, Kinds } from '../../engine/game.ts'
@@ -82,5 +83,33 @@ describe('a timeline', () => {
     expect(timeline.append({ outcome: 'nonsense' })).not.toBeNull()
     expect(timeline.length).toBe(LENGTH)
     expect(Timeline.replay(game, start(), [...log.slice(0, 5), { outcome: 'nonsense' }])).toBeNull()
+  })
+})
+
+describe('a table that was kept and edited', () => {
+  const sitters = Array.from({ length: 8 }, () => ({ name: 'x', colour: 'red', bot: null }) as const)
+  const kept = { sitters, options: {}, log: raced(60).log }
+  const anything = fc.anything({ withNullPrototype: false })
+
+  it('is itself where nothing was changed', () => {
+    expect(Timeline.of(game, kept)?.log).toEqual(kept.log)
+  })
+
+  it('is none where an entry is anything else, and never throws', () => {
+    fc.assert(
+      fc.property(anything, fc.nat(kept.log.length - 1), (entry, at) => {
+        expect(Timeline.of(game, { ...kept, log: kept.log.with(at, entry as Entry) })).toBeNull()
+      }),
+      { numRuns: 200, seed: 1 },
+    )
+  })
+
+  it('is none where the log, the options or the board are anything else, and never throws', () => {
+    for (const value of [null, 5, 'x', [null], [[]], [{}], { length: 3 }]) {
+      expect(Timeline.of(game, { ...kept, log: value as unknown as Entry[] })).toBeNull()
+      if (value !== null) expect(Timeline.of(game, { ...kept, board: value })).toBeNull()
+    }
+    for (const options of [{ laps: 'many' }, { other: 1 }, ['x']])
+      expect(Timeline.of(game, { ...kept, options: options as Readonly<Record<string, unknown>> })).toBeNull()
   })
 })

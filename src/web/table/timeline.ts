@@ -1,8 +1,11 @@
 import { act, actOwned, apply } from '../../engine/act.ts'
 import { type Entry, type Game, isOutcome, type Kinds, type Refusal } from '../../engine/game.ts'
+import { prepare } from '../../engine/table.ts'
 import { copy } from '../../engine/values.ts'
+import type { SavedTable } from './record.ts'
 
 type State = Kinds['state']
+type Kept = Pick<SavedTable, 'sitters' | 'options' | 'board' | 'log'>
 
 /** One state in so many is kept for good, and besides these the latest. */
 const STRIDE = 256
@@ -23,6 +26,17 @@ export class Timeline {
     this.#game = game
     this.#visited = { at: 0, state: start }
     this.#kept.set(0, start)
+  }
+
+  /** The timeline of a table that was kept, which may be anything; null where it does not follow the rules. */
+  static of(game: Game, { sitters, options, board, log }: Kept): Timeline | null {
+    try {
+      const prepared = prepare(game, { seats: sitters.length, options, board })
+      return prepared.ok ? Timeline.replay(game, game.setup(prepared.table), log) : null
+    } catch {
+      // The door judges boards and entries; what is neither falls over on its way in.
+      return null
+    }
   }
 
   /** Plays a log, which may be anything, through the door; null where it does not follow the rules. */

@@ -119,6 +119,8 @@ export class Turn {
     const { play, timeline, witness } = this.#parts
     const last = timeline.log.at(-1)
     if (!last || isOutcome(last) || !this.isPerson(last.seat) || this.undoRefusal(last.seat)) return null
+    // Who has handed the device over can no longer take anything back.
+    if (this.hides && last.seat !== witness.watcher) return null
     return { seat: last.seat, meaning: play.game.choice(witness.view(timeline.length - 1), last.action) }
   }
 }

@@ -36,6 +36,8 @@ export function useTable(store: TableStore, play: Play, shown: Shown, skip: () =
   const [looking, setLooking] = useState<number | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const last = snapshot.told.length - 1
+  // What was looked at may have been taken back meanwhile.
+  if (looking !== null && looking >= last) setLooking(null)
   const scene = looking === null ? sceneNow(play, shown) : sceneThen(play, store, snapshot, Math.min(looking, last))
   const ownTurn = falling ? null : (snapshot.choices[0]?.seat ?? snapshot.throwDue)
   const skips = skippable(shown, ownTurn)

@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { Pen } from './pen.ts'
+
+interface Request {
+  readonly run: () => unknown
+  readonly resolve: () => void
+  readonly reject: (reason: unknown) => void
+}
+
+/** The locks of a browser, one name: whoever steals has it, the others stand in line. Answers come a little later. */
+function locks() {
+  let holder: Request | null = null
+  const line: Request[] = []
+  const next = () => {
+    if (!holder && line.length > 0) grant(line.shift()!)
+  }
+  const grant = (request: Request) => {
+    holder = request
+    setTimeout(async () => {
+      await request.run()
+      if (holder !== request) return
+      holder = null
+      request.resolve()
+      next()
+    })
+  }
+  const refuse = (request: Request) => request.reject(new Error('AbortError'))
+  const queue = (request: Request, signal?: AbortSignal) => {
+    line.push(request)
+    signal?.addEventListener('abort', () => {
+      const at = line.indexOf(request)
+      if (at >= 0) refuse(line.splice(at, 1)[0]!)
+    })
+    next()
+  }
+  const steal = (request: Request) => {
+    if (holder) refuse(holder)
+    grant(request)
+  }
+  return {
+    request: (_name: string, how: LockOptions, run: () => unknown) =>
+      new Promise<void>((resolve, reject) => {
+        const request = { run, resolve, reject }
+        if (how.steal) steal(request)
+        else queue(request, how.signal)
+      }),
+  }
+}
+
+const page = { hidden: false }
+const later = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+/** A tab, and whether it acts for the bots. */
+function tab() {
+  const seen = { drives: false }
+  const pen = new Pen('table', (isHeld) => {
+    seen.drives = isHeld
+  })
+  return { pen, seen }
+}
+
+beforeEach(() => {
+  page.hidden = false
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('navigator', { locks: locks() })
+})
+
+describe('Of several tabs at one table', () => {
+  it('the one that came last acts, and hands back when it leaves', async () => {
+    const [first, second] = [tab(), tab()]
+    first.pen.take()
+    await later()
+    second.pen.take()
+    await later()
+    expect([first.seen.drives, second.seen.drives]).toEqual([false, true])
+    second.pen.drop()
+    await later()
+    expect(first.seen.drives).toBe(true)
+  })
+
+  it('one that leaves before it was answered does not act any more, and keeps nobody from it', async () => {
+    const [gone, waiting] = [tab(), tab()]
+    gone.pen.take()
+    gone.pen.drop()
+    await later()
+    expect(gone.seen.drives).toBe(false)
+    waiting.pen.take()
+    await later()
+    expect([gone.seen.drives, waiting.seen.drives]).toEqual([false, true])
+  })
+
+  it('one that is left and entered again at once acts', async () => {
+    const seen = { drives: false }
+    const passed = (isHeld: boolean) => {
+      seen.drives = isHeld
+    }
+    const [before, after] = [new Pen('table', passed), new Pen('table', passed)]
+    before.take()
+    before.drop()
+    passed(false)
+    after.take()
+    await later()
+    await later()
+    expect(seen.drives).toBe(true)
+  })
+
+  it('one that is looked at twice before it was answered takes nothing from itself', async () => {
+    const { pen, seen } = tab()
+    pen.take()
+    pen.take()
+    await later()
+    await later()
+    expect(seen.drives).toBe(true)
+  })
+
+  it('a hidden one takes nothing', async () => {
+    const { pen, seen } = tab()
+    page.hidden = true
+    pen.take()
+    await later()
+    expect(seen.drives).toBe(false)
+  })
+})
