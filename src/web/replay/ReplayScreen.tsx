@@ -10,8 +10,8 @@ import layout from '../table/TableLayout.module.css'
 import trouble from '../table/TroubleBanner.module.css'
 import { peopleOf } from '../table/turn.ts'
 import { useShortcuts } from '../table/useShortcuts.ts'
+import { useWide } from '../table/useWide.ts'
 import { Dialog } from '../ui/Dialog.tsx'
-import { useMedia } from '../ui/useMedia.ts'
 import { useList, useStory, useWords } from '../words/words.tsx'
 import type { Projector } from './projector.ts'
 import { ReplayHeader } from './ReplayHeader.tsx'
@@ -35,22 +35,12 @@ interface ReplayScreenProps {
   readonly pathAt: (at: number) => string
 }
 
-const WIDE = '(min-width: 62rem)'
-
 /** A match shown again: what the table showed, for the moment one chooses. */
 export function ReplayScreen({ reel, first, isLost, pathAt }: ReplayScreenProps) {
-  const isWide = useMedia(WIDE)
+  const isWide = useWide()
   const [sheet, setSheet] = useState<Sheet | null>(null)
   const [watcher, setWatcher] = useState<Watcher>(() => ownEyes(reel))
-  const witness = useMemo(() => witnessOf(reel, watcher), [reel, watcher])
-  const told = useMemo(() => witness.story(), [witness])
-  const { frame, projector } = useProjector(reel, first, { witness, told })
-  // The slider follows the finger; what it shows may come a little later.
-  const { at, isRolling } = useDeferredValue(frame)
-  const scene = useMemo(
-    () => (isRolling ? sceneOfThrow : sceneAt)(reel, witness, told, at),
-    [reel, witness, told, at, isRolling],
-  )
+  const { told, frame, projector, at, scene } = useShown(reel, first, watcher)
   const count = reel.timeline.length
   const path = pathAt(frame.at)
   useAddress(path)
@@ -98,6 +88,19 @@ export function ReplayScreen({ reel, first, isLost, pathAt }: ReplayScreenProps)
       </div>
     </SeatSigns>
   )
+}
+
+/** What a watcher sees of a reel. The slider follows the finger: what it shows, at `at`, may come a little later. */
+function useShown(reel: Reel, first: number, watcher: Watcher) {
+  const witness = useMemo(() => witnessOf(reel, watcher), [reel, watcher])
+  const told = useMemo(() => witness.story(), [witness])
+  const { frame, projector } = useProjector(reel, first, { witness, told })
+  const { at, isRolling } = useDeferredValue(frame)
+  const scene = useMemo(
+    () => (isRolling ? sceneOfThrow : sceneAt)(reel, witness, told, at),
+    [reel, witness, told, at, isRolling],
+  )
+  return { told, frame, projector, at, scene }
 }
 
 function Lost() {

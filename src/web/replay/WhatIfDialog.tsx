@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
-import { LEVEL_NAMES } from '../../bots/levels.ts'
 import type { Kinds } from '../../engine/game.ts'
 import type { Sitter } from '../games/play.ts'
 import { tablePath } from '../paths.ts'
+import { RoleOptions } from '../table/RoleOptions.tsx'
 import { SeatSign } from '../table/SeatSign.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -95,12 +95,7 @@ function Seats({ sitters, onChange }: SeatsProps) {
           <SeatSign seat={seat} className={style.sign} />
           <span className={style.name}>{name}</span>
           <select value={bot ?? ''} onChange={({ target }) => play(seat, target.value || null)}>
-            <option value="">{words('web.set-up.person')}</option>
-            {LEVEL_NAMES.map((level) => (
-              <option key={level} value={level}>
-                {words(`web.level.${level}`)}
-              </option>
-            ))}
+            <RoleOptions />
           </select>
         </label>
       ))}

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { LEVEL_NAMES } from '../../bots/levels.ts'
 import { COLOURS, type Colour, numberOf, type Play, type Sitter } from '../games/play.ts'
 import { useWords } from '../words/words.tsx'
+import { RoleOptions } from './RoleOptions.tsx'
 import style from './SeatRow.module.css'
 import { SeatSign } from './SeatSign.tsx'
 import { isNumber, LEAST_NUMBER, MOST_NUMBER, picksColours } from './sitters.ts'
@@ -80,16 +80,8 @@ function RoleField({ seat, sitter, onChange }: FieldProps) {
   return (
     <label className={style.role}>
       <span className="unseen">{words('web.set-up.role', { number: seat + 1 })}</span>
-      <select
-        value={sitter.bot ?? ''}
-        onChange={({ target }) => onChange({ ...sitter, bot: target.value === '' ? null : target.value })}
-      >
-        <option value="">{words('web.set-up.person')}</option>
-        {LEVEL_NAMES.map((level) => (
-          <option key={level} value={level}>
-            {words(`web.level.${level}`)}
-          </option>
-        ))}
+      <select value={sitter.bot ?? ''} onChange={({ target }) => onChange({ ...sitter, bot: target.value || null })}>
+        <RoleOptions />
       </select>
     </label>
   )

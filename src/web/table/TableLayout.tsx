@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { useMedia } from '../ui/useMedia.ts'
 import { ActionBar } from './ActionBar.tsx'
 import { Announcer } from './Announcer.tsx'
 import { EarlierBar } from './EarlierBar.tsx'
@@ -16,16 +15,15 @@ import { useRecap } from './useRecap.ts'
 import { useTable } from './useTable.ts'
 import { useTableKeys } from './useTableKeys.ts'
 import { useTurnSign } from './useTurnSign.ts'
+import { useWide } from './useWide.ts'
 
 type TableLayoutProps = Pick<Parts, 'box' | 'store' | 'play' | 'shown' | 'onSkip' | 'onHalt' | 'onRematch'>
-
-const WIDE = '(min-width: 62rem)'
 
 /** The table page: players, board, dice, choices and log, in one column or three. */
 export function TableLayout(props: TableLayoutProps) {
   const { store, play, shown, onSkip } = props
   const { snapshot } = shown
-  const isWide = useMedia(WIDE)
+  const isWide = useWide()
   const [sheet, setSheet] = useState<Sheet | null>(null)
   const table = useTable(store, play, shown, onSkip)
   const recap = useRecap(shown, table.ownTurn)

@@ -1,16 +1,17 @@
 import type { Board } from '../../../games/allens-dirt/board.ts'
 import type { Area } from '../../ui/PanZoom.tsx'
-
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
-
-/** A point of the track, and which way it runs there. */
-export interface Heading extends Point {
-  /** In degrees, 0 to the right, 90 down. It goes on growing lap by lap, so that a car never turns back. */
-  readonly angle: number
-}
+import {
+  ahead,
+  aside,
+  centred,
+  closed,
+  DEGREES,
+  type Heading,
+  type Point,
+  type Rounded,
+  roundedOf,
+  steps,
+} from '../plane.ts'
 
 const SHORT_SIDE = 760
 const LONGEST = 1.9
@@ -36,7 +37,10 @@ export interface Oval {
   readonly middle: Point
   /** From the middle to the inner edge of the track. */
   readonly infield: Point
-  /** The middle of a column, `across` lanes from the middle of the road, inwards negative. */
+  /**
+   * The middle of a column, `across` lanes from the middle of the road, inwards negative. Its angle goes on growing lap by
+   * lap, so that a car never turns back.
+   */
   place(column: number, across: number): Heading
 }
 
@@ -66,27 +70,6 @@ export function ovalOf({ columns, lanes }: Board, aspect: number): Oval {
   }
 }
 
-const centred = ({ x, y }: Point): Area => ({ x: -x / 2, y: -y / 2, width: x, height: y })
-
-/** The middle line: a rectangle with round corners. */
-interface Rounded {
-  /** Of the straights alone. */
-  readonly width: number
-  readonly height: number
-  readonly radius: number
-  /** All the way round. */
-  readonly round: number
-}
-
-function roundedOf(long: number, short: number, bend: number): Rounded {
-  const radius = (Math.min(long, short) / 2) * bend
-  const width = long - 2 * radius
-  const height = short - 2 * radius
-  return { width, height, radius, round: 2 * (width + height) + 2 * Math.PI * radius }
-}
-
-const DEGREES = 180 / Math.PI
-
 /** From the middle of the lower straight to the right, up, to the left along the top, and down. */
 function along(distance: number, { width, height, radius, round }: Rounded): Heading {
   const laps = Math.floor(distance / round)
@@ -110,20 +93,9 @@ function along(distance: number, { width, height, radius, round }: Rounded): Hea
   return ahead(sides[0]!.start, -360 * (laps + 1), width / 2)
 }
 
-function ahead({ x, y }: Point, angle: number, way: number): Heading {
-  const direction = angle / DEGREES
-  return { x: x + way * Math.cos(direction), y: y + way * Math.sin(direction), angle }
-}
-
 function onBend({ x, y }: Point, angle: number, radius: number): Heading {
   const outwards = (angle + 90) / DEGREES
   return { x: x + radius * Math.cos(outwards), y: y + radius * Math.sin(outwards), angle }
-}
-
-/** To the right of the way it runs is outside. */
-export function aside({ x, y, angle }: Heading, outwards: number): Heading {
-  const direction = (angle + 90) / DEGREES
-  return { x: x + outwards * Math.cos(direction), y: y + outwards * Math.sin(direction), angle }
 }
 
 const asItIs = (heading: Heading): Heading => heading
@@ -135,29 +107,15 @@ const SMOOTH = 0.125
 
 /** The outline of a piece of road between two columns and two lines. */
 export function piece(oval: Oval, from: number, to: number, inner: number, outer: number): string {
-  const steps = Math.max(1, Math.ceil((to - from) / SMOOTH))
-  const columns = Array.from({ length: steps + 1 }, (_, i) => from + ((to - from) * i) / steps)
+  const columns = steps(from, to, SMOOTH)
   const one = columns.map((column) => oval.place(column, outer))
   const other = columns.map((column) => oval.place(column, inner)).reverse()
-  return `M${[...one, ...other].map(pair).join('L')}Z`
+  return closed([...one, ...other])
 }
-
-const pair = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`
 
 /** The line that lies `across` lanes from the middle, all the way round. */
-export function ring(oval: Oval, across: number): string {
-  const points = Array.from({ length: oval.columns / SMOOTH }, (_, i) => oval.place(i * SMOOTH, across))
-  return `M${points.map(pair).join('L')}Z`
-}
-
-/** The smallest area around some points, with room about it. */
-export function areaAround(points: readonly Point[], room: number): Area {
-  const xs = points.map(({ x }) => x)
-  const ys = points.map(({ y }) => y)
-  const x = Math.min(...xs) - room
-  const y = Math.min(...ys) - room
-  return { x, y, width: Math.max(...xs) + room - x, height: Math.max(...ys) + room - y }
-}
+export const ring = (oval: Oval, across: number): string =>
+  closed(Array.from({ length: oval.columns / SMOOTH }, (_, i) => oval.place(i * SMOOTH, across)))
 
 /** For `transform`: there, nose ahead. */
 export const standing = ({ x, y, angle }: Heading): string =>

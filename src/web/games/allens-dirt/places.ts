@@ -2,7 +2,8 @@ import type { Seat } from '../../../engine/game.ts'
 import { type Board, type SpotKind, spotAt } from '../../../games/allens-dirt/board.ts'
 import { column, inRaceOrder } from '../../../games/allens-dirt/rules/order.ts'
 import { FINISHED, LINE, PITS, RETIRED, type View } from '../../../games/allens-dirt/state.ts'
-import { aside, type Heading, type Oval, piece } from './geometry.ts'
+import { aside, type Heading } from '../plane.ts'
+import { type Oval, piece } from './geometry.ts'
 
 /** A spot as it is drawn. */
 export interface Place {

@@ -1,15 +1,16 @@
 import type { Area } from '../../ui/PanZoom.tsx'
-
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
-
-/** A point of the middle line, and which way it runs there. */
-export interface Heading extends Point {
-  /** In degrees, 0 to the right, 90 down. */
-  readonly angle: number
-}
+import {
+  ahead,
+  aside,
+  centred,
+  closed,
+  DEGREES,
+  type Heading,
+  type Point,
+  type Rounded,
+  roundedOf,
+  steps,
+} from '../plane.ts'
 
 const SHORT_SIDE = 600
 const LANE = 50
@@ -38,7 +39,7 @@ export function ovalOf(length: number, lanes: number, aspect: number): Oval {
   const isWide = aspect >= 1
   const long = SHORT_SIDE * Math.min(1.9, Math.max(1, isWide ? aspect : 1 / aspect))
   const margin = (lanes * LANE) / 2 + MARGIN
-  const shape = roundedOf(long - 2 * margin, SHORT_SIDE - 2 * margin)
+  const shape = roundedOf(long - 2 * margin, SHORT_SIDE - 2 * margin, BEND)
   const unit = shape.round / (GRID + length + GOAL + GAP)
   const at = (position: number): Heading => {
     const heading = along(position * unit - shape.width * START_AT, shape)
@@ -54,34 +55,16 @@ export function ovalOf(length: number, lanes: number, aspect: number): Oval {
     unit,
     infield,
     at,
-    place: (position, across) => aside(at(position), across * LANE),
+    // It is driven clockwise: outside is to the left.
+    place: (position, across) => aside(at(position), -across * LANE),
   }
 }
 
 /** The first position lies a little before the middle of the lower straight. */
 const START_AT = 0.42
 
-const centred = ({ x, y }: Point): Area => ({ x: -x / 2, y: -y / 2, width: x, height: y })
-
-/** The middle line: a rectangle with round corners, so that the track makes the most of the room. */
-interface Rounded {
-  /** Of the straights alone. */
-  readonly width: number
-  readonly height: number
-  readonly radius: number
-  /** All the way round. */
-  readonly round: number
-}
-
 /** How much of the short side is bend. */
 const BEND = 0.74
-
-function roundedOf(long: number, short: number): Rounded {
-  const radius = (short / 2) * BEND
-  const width = long - 2 * radius
-  const height = short - 2 * radius
-  return { width, height, radius, round: 2 * (width + height) + 2 * Math.PI * radius }
-}
 
 /** From the right end of the lower straight leftwards, up, to the right along the top, and down. */
 function along(distance: number, { width, height, radius, round }: Rounded): Heading {
@@ -104,13 +87,6 @@ function along(distance: number, { width, height, radius, round }: Rounded): Hea
   return ahead(corners[0]!.start, 540, 0)
 }
 
-function ahead({ x, y }: Point, angle: number, way: number): Heading {
-  const direction = angle / DEGREES
-  return { x: x + way * Math.cos(direction), y: y + way * Math.sin(direction), angle }
-}
-
-const DEGREES = 180 / Math.PI
-
 function onBend({ x, y }: Point, degrees: number, radius: number): Heading {
   const direction = degrees / DEGREES
   return { x: x + radius * Math.cos(direction), y: y + radius * Math.sin(direction), angle: degrees + 90 }
@@ -119,35 +95,18 @@ function onBend({ x, y }: Point, degrees: number, radius: number): Heading {
 /** A quarter turn, for rooms that are taller than wide. */
 const turned = ({ x, y, angle }: Heading): Heading => ({ x: -y, y: x, angle: angle + 90 })
 
-/** To the left of the way it runs is outside. */
-function aside({ x, y, angle }: Heading, outwards: number): Heading {
-  const direction = (angle - 90) / DEGREES
-  return { x: x + outwards * Math.cos(direction), y: y + outwards * Math.sin(direction), angle }
-}
-
 const SMOOTH = 0.25
 
 /** The outline of a piece of road between two positions and two lines. */
 export function piece(oval: Oval, from: number, to: number, inner: number, outer: number): string {
-  const steps = Math.max(1, Math.ceil((to - from) / SMOOTH))
-  const positions = Array.from({ length: steps + 1 }, (_, i) => from + ((to - from) * i) / steps)
+  const positions = steps(from, to, SMOOTH)
   const one = positions.map((position) => oval.place(position, outer))
   const other = positions.map((position) => oval.place(position, inner)).reverse()
-  return `M${[...one, ...other].map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`
+  return closed([...one, ...other])
 }
 
 /** The line that lies `across` lanes from the middle, all the way round. */
 export function ring(oval: Oval, length: number, across: number): string {
   const round = GRID + length + GOAL + GAP
-  const points = Array.from({ length: Math.ceil(round / SMOOTH) }, (_, i) => oval.place(i * SMOOTH - GRID, across))
-  return `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`
-}
-
-/** The smallest area around some points, with room about it. */
-export function areaAround(points: readonly Point[], room: number): Area {
-  const xs = points.map(({ x }) => x)
-  const ys = points.map(({ y }) => y)
-  const x = Math.min(...xs) - room
-  const y = Math.min(...ys) - room
-  return { x, y, width: Math.max(...xs) + room - x, height: Math.max(...ys) + room - y }
+  return closed(Array.from({ length: Math.ceil(round / SMOOTH) }, (_, i) => oval.place(i * SMOOTH - GRID, across)))
 }

@@ -1,6 +1,7 @@
 import type { Board, Spot } from '../../../games/monza/board.ts'
 import { type Colour, goalOf, isGoal, laneAt, START, spotOf, squareAt, type TYRE } from '../../../games/monza/board.ts'
-import { GOAL, GRID, type Heading, type Oval, piece } from './geometry.ts'
+import type { Heading } from '../plane.ts'
+import { GOAL, GRID, type Oval, piece } from './geometry.ts'
 
 /** A spot as it is drawn. */
 export interface Place {

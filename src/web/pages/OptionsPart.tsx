@@ -1,0 +1,79 @@
+import { useId } from 'react'
+import type { Game } from '../../engine/game.ts'
+import { matters, type OptionSpec, type OptionValue } from '../../engine/options.ts'
+import { useWords } from '../words/words.tsx'
+import style from './Setup.module.css'
+
+export type Options = Readonly<Record<string, OptionValue>>
+
+interface OptionsPartProps {
+  readonly game: Game
+  readonly options: Options
+  readonly onOptions: (options: Options) => void
+}
+
+/** What the table agrees on; an option that another makes pointless is left out. */
+export function OptionsPart({ game: { id, options: known }, options, onOptions }: OptionsPartProps) {
+  const words = useWords()
+  const specs = Object.entries(known).filter(([name]) => matters(known, name, options))
+  if (specs.length === 0) return null
+  return (
+    <section className={style.part} aria-labelledby="options">
+      <h2 id="options">{words('web.set-up.options')}</h2>
+      {specs.map(([name, spec]) => (
+        <OptionField
+          key={name}
+          wordKey={`${id}.option.${name}`}
+          spec={spec}
+          value={options[name] ?? spec.default}
+          onChange={(value) => onOptions({ ...options, [name]: value })}
+        />
+      ))}
+    </section>
+  )
+}
+
+interface OptionFieldProps {
+  readonly wordKey: string
+  readonly spec: OptionSpec
+  readonly value: OptionValue
+  readonly onChange: (value: OptionValue) => void
+}
+
+function OptionField({ wordKey, spec, value, onChange }: OptionFieldProps) {
+  const words = useWords()
+  const id = useId()
+  if (spec.kind === 'flag')
+    return (
+      <label className={style.flag}>
+        <input type="checkbox" checked={value === true} onChange={({ target }) => onChange(target.checked)} />
+        <span>{words(wordKey)}</span>
+      </label>
+    )
+  return (
+    <div className={style.option}>
+      <label htmlFor={id}>{words(wordKey)}</label>
+      {spec.kind === 'number' ? (
+        <input
+          id={id}
+          type="number"
+          min={spec.least}
+          max={spec.most}
+          value={String(value)}
+          onChange={({ target }) => onChange(clamped(Number(target.value), spec))}
+        />
+      ) : (
+        <select id={id} value={String(value)} onChange={({ target }) => onChange(target.value)}>
+          {spec.values.map((option) => (
+            <option key={option} value={option}>
+              {words(`${wordKey}.${option}`)}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  )
+}
+
+const clamped = (value: number, { least, most }: OptionSpec & { readonly kind: 'number' }): number =>
+  Math.min(most, Math.max(least, Math.round(value) || least))
