@@ -34,12 +34,15 @@ export function LinkPage() {
 function Carried({ packed }: { readonly packed: string }) {
   const words = useWords()
   const [arrival, setArrival] = useState<Arrival | null>(null)
+  const [failure, setFailure] = useState<{ readonly reason: unknown } | null>(null)
+  if (failure) throw failure.reason
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once; another language does not change a match
   useEffect(() => {
     const nameOf = (number: number) => words('file.player', { number })
     unpack(packed)
       .then((text) => arrive(text, nameOf))
       .then(setArrival)
+      .catch((reason) => setFailure({ reason }))
   }, [packed])
   if (arrival?.ok) return <CarriedReplay arrived={arrival.value} packed={packed} />
   return (

@@ -59,7 +59,9 @@ function Opener() {
 function useTaken(onStage: (stage: Stage) => void): (file: File) => Promise<void> {
   const words = useWords()
   const [, go] = useLocation()
-  return async (file) => {
+  const [failure, setFailure] = useState<{ readonly reason: unknown } | null>(null)
+  if (failure) throw failure.reason
+  const taken = async (file: File) => {
     onStage({ kind: 'checking' })
     const arrival = await arrive(await textOf(file), (number) => words('file.player', { number }))
     if (!arrival.ok) return onStage({ kind: 'faulty', why: arrival.why })
@@ -68,6 +70,7 @@ function useTaken(onStage: (stage: Stage) => void): (file: File) => Promise<void
     if (isOver) go(replayPath(play.game.id, id))
     else onStage({ kind: 'running', id, arrived: arrival.value })
   }
+  return (file) => taken(file).catch((reason) => setFailure({ reason }))
 }
 
 /** What was picked or dropped on the home page. */

@@ -34,6 +34,9 @@ export const ALL_HINTS = 'all'
 
 const KEY = 'paddock.settings'
 
+/** Characters, as many as the field takes. */
+const LONGEST_NAME = 20
+
 const DEFAULTS: Settings = {
   language: 'system',
   theme: 'system',
@@ -62,7 +65,7 @@ function sound(saved: unknown): Settings {
     speed: one(wish.speed, CHOICES.speed, DEFAULTS.speed),
     sound: flag(wish.sound, DEFAULTS.sound),
     shortcuts: flag(wish.shortcuts, DEFAULTS.shortcuts),
-    name: typeof wish.name === 'string' ? wish.name : DEFAULTS.name,
+    name: typeof wish.name === 'string' ? wish.name.slice(0, LONGEST_NAME) : DEFAULTS.name,
     hintsRead: Array.isArray(wish.hintsRead) ? wish.hintsRead.filter((hint) => typeof hint === 'string') : [],
   }
 }

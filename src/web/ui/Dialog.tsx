@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useWords } from '../words/words.tsx'
 import { IconButton } from './Button.tsx'
 import style from './Dialog.module.css'
@@ -17,7 +17,8 @@ export function Dialog({ title, onClose, children, wide = false, roomy = false }
   const words = useWords()
   const ref = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  useEffect(() => {
+  // Closed while it is still in the page, it gives the focus back to where it was.
+  useLayoutEffect(() => {
     const dialog = ref.current!
     if (!dialog.open) dialog.showModal()
     return () => dialog.close()
