@@ -3,6 +3,7 @@ import type { Watcher } from '../../engine/game.ts'
 import type { Sentence } from '../../engine/sentence.ts'
 import { SettingsDialog } from '../settings/SettingsDialog.tsx'
 import { DiceTray } from '../table/DiceTray.tsx'
+import { LOG_BESIDE, WIDE } from '../table/media.ts'
 import { Players } from '../table/Players.tsx'
 import { RuleDialog } from '../table/RuleDialog.tsx'
 import { SeatSigns } from '../table/SeatSign.tsx'
@@ -38,11 +39,10 @@ interface ReplayScreenProps {
   readonly pathAt: (at: number) => string
 }
 
-const WIDE = '(min-width: 62rem)'
-
 /** A match shown again: what the table showed, for the moment one chooses. */
 export function ReplayScreen({ reel, first, isLost, pathAt }: ReplayScreenProps) {
   const isWide = useMedia(WIDE)
+  const hasLogBeside = useMedia(LOG_BESIDE)
   const [sheet, setSheet] = useState<Sheet | null>(null)
   const [watcher, setWatcher] = useState<Watcher>(() => ownEyes(reel))
   const witness = useMemo(() => witnessOf(reel, watcher), [reel, watcher])
@@ -76,7 +76,7 @@ export function ReplayScreen({ reel, first, isLost, pathAt }: ReplayScreenProps)
         <ReplayHeader reel={reel} isWide={isWide} onLog={() => setSheet('log')} onSettings={() => setSheet('settings')}>
           {isWide && tools}
         </ReplayHeader>
-        <main className={layout.main}>
+        <main className={layout.main} data-holds-dice={reel.play.holdsDice}>
           <div className={layout.people}>
             <PlayersThen reel={reel} scene={scene} onRule={onRule} />
           </div>
@@ -85,6 +85,7 @@ export function ReplayScreen({ reel, first, isLost, pathAt }: ReplayScreenProps)
             <BoardThen reel={reel} scene={scene} onRule={onRule} />
           </div>
           <div className={layout.hands}>
+            {hasLogBeside && <LogThen told={told} at={at} projector={projector} />}
             {scene.tray && !reel.play.holdsDice && (
               <div className={layout.tray}>
                 <DiceTray

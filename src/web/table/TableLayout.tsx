@@ -14,6 +14,7 @@ import { HandOver } from './HandOver.tsx'
 import { Hint } from './Hint.tsx'
 import { Log } from './Log.tsx'
 import { LogTools } from './LogTools.tsx'
+import { LOG_BESIDE, WIDE } from './media.ts'
 import { Players } from './Players.tsx'
 import type { Shown } from './presenter.ts'
 import { SeatSigns } from './SeatSign.tsx'
@@ -38,12 +39,11 @@ interface TableLayoutProps {
   readonly onRematch: (sitters?: readonly Sitter[]) => void
 }
 
-const WIDE = '(min-width: 62rem)'
-
 /** The table page: players, board, dice, choices and log, in one column or three. */
 export function TableLayout({ box, store, play, shown, onSkip, onHalt, onRematch }: TableLayoutProps) {
   const { snapshot } = shown
   const isWide = useMedia(WIDE)
+  const hasLogBeside = useMedia(LOG_BESIDE)
   const [sheet, setSheet] = useState<Sheet | null>(null)
   const table = useTable(store, play, shown, onSkip)
   const recap = useRecap(shown, table.ownTurn)
@@ -51,7 +51,7 @@ export function TableLayout({ box, store, play, shown, onSkip, onHalt, onRematch
   const isOver = snapshot.result !== null
   useTurnSign({ game: store.game.id, ...table, sitters: snapshot.sitters, isOver })
   useEndSheet(isOver, () => setSheet('end'))
-  useTableKeys(store, shown, table, isWide, recap.lines.length > 0, setSheet, onHalt)
+  useTableKeys(store, shown, table, isWide || hasLogBeside, recap.lines.length > 0, setSheet, onHalt)
   if (snapshot.handOver !== null)
     return <HandOver sitter={snapshot.sitters[snapshot.handOver]!} onTake={() => store.take()} />
   const parts: Parts = { store, play, shown, table, onSkip, onHalt, onSheet: setSheet }
@@ -61,7 +61,7 @@ export function TableLayout({ box, store, play, shown, onSkip, onHalt, onRematch
         <TableHeader game={store.game} origin={store.origin} isWide={isWide} recap={recap} onSheet={setSheet}>
           {isWide && <LogTools store={store} play={play} />}
         </TableHeader>
-        <main className={style.main}>
+        <main className={style.main} data-holds-dice={play.holdsDice}>
           <div className={style.people}>
             <PlayersPlace {...parts} />
           </div>
@@ -70,6 +70,7 @@ export function TableLayout({ box, store, play, shown, onSkip, onHalt, onRematch
             <BoardPlace {...parts} />
           </div>
           <div className={style.hands}>
+            {hasLogBeside && <LogPlace {...parts} />}
             <TrayPlace {...parts} />
             <BarPlace {...parts} />
             {isWide && <LogPlace {...parts} />}
@@ -213,7 +214,7 @@ function useTableKeys(
   store: TableStore,
   { snapshot }: Shown,
   table: Table,
-  isWide: boolean,
+  showsLog: boolean,
   hasRecap: boolean,
   onSheet: (sheet: Sheet) => void,
   onHalt: () => void,
@@ -223,7 +224,7 @@ function useTableKeys(
   useShortcuts({
     ' ': table.looking === null ? table.goOn : undefined,
     u: snapshot.undoable ? table.undo : undefined,
-    l: () => (isWide ? focusOn('[data-entry]') : onSheet('log')),
+    l: () => (showsLog ? focusOn('[data-entry]') : onSheet('log')),
     b: () => focusOn('[data-board] [data-rove][tabindex="0"]', '[data-board] button'),
     w: hasRecap ? () => onSheet('recap') : undefined,
     r: () => go(`/rules/${store.game.id}`),
