@@ -269,7 +269,7 @@ test('UX-22, UX-9 confetti only where things may move; the picture speaks the la
   await page.reload()
   await page.getByRole('button', { name: '結果' }).click()
   await expect(page.locator('[data-poster]')).toContainText('Enzoの勝ち')
-  await expect(page.locator('[data-reason]').first()).toContainText('点数のいちばん低い人の勝ちです')
+  await expect(page.locator('[data-reason]').first()).toContainText('得点の最も低い人の勝ちです')
   await expect(page.locator('[data-confetti]')).toHaveCount(0)
   expect(await page.locator('[data-results]').textContent()).not.toMatch(/end\.|web\./)
 })

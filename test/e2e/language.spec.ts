@@ -106,7 +106,7 @@ test('how long ago a table was played, as Japanese says it', async ({ page }) =>
   await withSettings(page, { language: 'ja' })
   await dodgeDice(page, 'Ann', 'Bob')
   await page.goto('/')
-  await expect(page.getByRole('region', { name: '続きから' })).toContainText(/最後に遊んだのは.*分/)
+  await expect(page.getByRole('region', { name: '続きから' })).toContainText(/最終プレイ：.*分/)
 })
 
 test('where nothing is set the browser decides, and English stands in for what we do not speak', async ({

@@ -89,15 +89,15 @@ export const WORDS_JA: Words = {
     '{driver}の判定は{total}、クラッシュに巻き込まれました。{driver}はリタイアです。',
   'allens-dirt.log.crash-check.nothing': '{driver}の判定は{total}、クラッシュをすり抜けました。',
 
-  'allens-dirt.log.flag.yellow': 'イエローフラッグ！',
-  'allens-dirt.log.flag.red': 'レッドフラッグ！',
+  'allens-dirt.log.flag.yellow': '黄旗！',
+  'allens-dirt.log.flag.red': '赤旗！',
   'allens-dirt.log.counts.lap': '{lap}周目は全員に有効です。',
   'allens-dirt.log.counts.grid': '有効な周はまだありません。順位はグリッドに戻ります。',
   'allens-dirt.log.counts.restart': '順位は前回のリスタート（{lap, plural, =0 {1周目} other {#周終了時}}）に戻ります。',
   'allens-dirt.log.restart': 'ラインからリスタート：{order}。',
 
   'allens-dirt.log.wins.at-the-line': '{driver}の優勝！',
-  'allens-dirt.log.wins.under-flag': 'レースはフラッグのもとで終了。{driver}の優勝！',
+  'allens-dirt.log.wins.under-flag': 'レースは旗が出たまま終了。{driver}の優勝！',
   'allens-dirt.log.wins.alone': '{driver}が最後まで走り続けた唯一の車となり、優勝！',
   'allens-dirt.log.wins.nobody': '走れる車がなくなりました。最後のクラッシュで最も先にいた{driver}の優勝！',
   'allens-dirt.log.result': '結果：{order}。',

@@ -5,7 +5,7 @@ export const WORDS_JA = {
 
   'end.ranking': '順位',
   'end.why': 'この順位の理由',
-  'end.more-reasons': 'ほかの同点（{count}件）',
+  'end.more-reasons': '他の同点（{count}件）',
   'end.next': '次はどうしますか',
   'end.again.season': 'もう一度遊ぶ：新しいシーズン',
   'end.next-race': '次のレース（{player}から始めます）',
@@ -20,8 +20,8 @@ export const WORDS_JA = {
   'end.lead.end': '終了',
 
   'end.moments': '印象に残る場面',
-  'end.moment.gain': 'いちばん大きな前進：{player}（{amount}）',
-  'end.moment.loss': 'いちばん大きな後退：{player}（{amount}）',
+  'end.moment.gain': '最も大きな前進：{player}（{amount}）',
+  'end.moment.loss': '最も大きな後退：{player}（{amount}）',
   'end.moment.first-lead': '最初に先頭に立ったのは{player}です',
   'end.moment.lead': '{player}が{before}に代わって先頭に立ちます',
   'end.moment.last-lead': '最後の首位交代：{player}が{before}に代わって先頭に立ちます',
@@ -30,7 +30,7 @@ export const WORDS_JA = {
     '{count, plural, =0 {単独で先頭に立った人はいません。} =1 {先頭は最後まで変わりませんでした。} other {先頭に立った順（#回）}}',
 
   'end.dice': 'サイコロと運',
-  'end.dice.whose': 'だれのサイコロ',
+  'end.dice.whose': '誰のサイコロ',
   'end.dice.everybody': '全員',
   'end.dice.of': '{die}：{count}回',
   'end.dice.everybody-said':
@@ -50,7 +50,7 @@ export const WORDS_JA = {
   'end.share.picture': '結果の画像：{title}。',
   'end.share.save': '画像を保存',
   'end.share.send': '共有する',
-  'end.share.failed': 'このブラウザーでは画像を作れませんでした。',
+  'end.share.failed': 'このブラウザでは画像を作れませんでした。',
   'end.share.dice': 'サイコロ{count}個',
   'end.share.leads': '{count, plural, =0 {首位交代なし} other {首位交代#回}}',
   'end.share.brand': 'Paddock',
@@ -64,10 +64,10 @@ export const WORDS_JA = {
   'end.colour.green': '緑',
   'end.colour.purple': '紫',
 
-  'end.measure.penalty': '点数（少ないほどよい）',
-  'end.measure.points': 'チャンピオンシップの得点',
+  'end.measure.penalty': '得点（少ないほど良い）',
+  'end.measure.points': 'シーズンのポイント',
   'end.measure.distance': '車が進んだ距離（ゴールでは1を足し、使わなかったサイコロ1個ごとにさらに1を足します）',
-  'end.measure.places': 'その時点でレースが終わった場合のスコア（低いほどよい）',
+  'end.measure.places': 'その時点でレースが終わった場合のスコア（低いほど良い）',
   'end.measure.spots': 'スタートラインから進んだマス数',
   'end.amount.points': '{count}点',
   'end.amount.distance': '距離{count}',
@@ -86,8 +86,8 @@ export const WORDS_JA = {
   'end.dodge-dice.minus': 'マイナス',
   'end.dodge-dice.give': 'プレゼント',
   'end.dodge-dice.ranking':
-    'だれかが100点に達したら、点数のいちばん低い人の勝ちです。最少点が同点なら、その人たちで続けます。',
-  'end.dodge-dice.play-off': '{players}が最少点で並び、決着がつくまで続けました。最も低かった{winner}の勝ちです。',
+    '誰かが100点に達したら、得点の最も低い人の勝ちです。最少得点が同点なら、その人たちで続けます。',
+  'end.dodge-dice.play-off': '{players}が最少得点で並び、決着がつくまで続けました。最も低かった{winner}の勝ちです。',
   'end.dodge-dice.shared': '{players}はどちらも{points}点で、{place}位を分け合います。',
 
   'end.monza.ranking': 'ゴールに入った車の勝ちです。複数なら、最後のラウンドで使ったサイコロの少ない車が上です。',
@@ -100,13 +100,13 @@ export const WORDS_JA = {
 
   'end.dicey-curves.white': '白いサイコロ',
   'end.dicey-curves.green': '緑のサイコロ',
-  'end.dicey-curves.ranking': '先に入った車の順位に、2台目の順位の2倍を足します。合計のいちばん低い人の勝ちです。',
+  'end.dicey-curves.ranking': '先に入った車の順位に、2台目の順位の2倍を足します。合計の最も小さい人の勝ちです。',
   'end.dicey-curves.place': '{place}位',
   'end.dicey-curves.places': '{first}＋2×{second}＝{score}',
   'end.dicey-curves.best':
-    '{ahead}と{behind}はどちらもスコア{score}です。よいほうの車の順位で決まり、{better}位対{worse}位で{ahead}が上です。',
+    '{ahead}と{behind}はどちらもスコア{score}です。良いほうの車の順位で決まり、{better}位対{worse}位で{ahead}が上です。',
   'end.dicey-curves.quiet':
-    '3ラウンドのあいだどの車も動かなかったため、残った車はラインまでの歩数の少ない順、同じなら手番順に並びました。',
+    '3ラウンドの間どの車も動かなかったため、残った車はラインまでの歩数の少ない順、同じなら手番順に並びました。',
 
   'end.allens-dirt.ranking':
     '最終周を終えた車は、ラインを越えて残った移動数で並びます。次に走行中の車、その次にリタイアした車が続きます。',
@@ -117,23 +117,23 @@ export const WORDS_JA = {
   'end.allens-dirt.inner-lane':
     '{ahead}と{behind}は同じところまで進みました。内側のレーンが前、ピットが後ろになります。',
   'end.allens-dirt.there-first': '{ahead}と{behind}は同じマスにいます。接触で勝ったか、先に着いた{ahead}が上です。',
-  'end.allens-dirt.flag': 'フラッグでレースが終わったため、有効な周を終えた順に並びます。スピンした車は最後です。',
+  'end.allens-dirt.flag': '旗でレースが終わったため、有効な周を終えた順に並びます。スピンした車は最後です。',
   'end.allens-dirt.one-left': '{winner}だけが残り、その場で勝ちました。',
   'end.allens-dirt.nobody-left': '1台も残りませんでした。最後にクラッシュした{winner}の勝ちです。',
-  'end.allens-dirt.out': 'リタイア：{players}。あとからクラッシュした車ほど上で、同じクラッシュでは走っていた順です。',
+  'end.allens-dirt.out': 'リタイア：{players}。後からクラッシュした車ほど上で、同じクラッシュでは走っていた順です。',
 
   'end.season.ranking':
-    '10戦を終えて得点の多い順です。同点なら、勝利数、平均順位、4位以内の回数、先頭で終えた周の数で決めます。',
+    '10戦を終えてポイントの多い順です。同点なら、優勝回数、平均順位、4位以内の回数、トップで終えた周の数で決めます。',
   'end.season.roll-off.finale':
-    '{players}はすべて同じで、最終戦の席をサイコロで争いました。席を得たのは{winners}です。',
+    '{players}はすべて同じで、最終戦の出場権をサイコロで争いました。出場するのは{winners}です。',
   'end.season.roll-off.title':
-    '{players}はすべて同じで、タイトルをサイコロで争いました。{total}を出した{winners}が王者です。',
-  'end.season.wins': '{ahead}と{behind}はどちらも{points}点です。勝利数{more}対{fewer}で{ahead}が上です。',
+    '{players}はすべて同じで、タイトルをサイコロで争いました。{total}を出した{winners}がチャンピオンです。',
+  'end.season.wins': '{ahead}と{behind}はどちらも{points}ポイントです。優勝回数{more}対{fewer}で{ahead}が上です。',
   'end.season.average':
-    '{ahead}と{behind}はどちらも{points}点で、勝利数も同じです。平均順位{better, number}対{worse, number}で{ahead}が上です。',
+    '{ahead}と{behind}はどちらも{points}ポイントで、優勝回数も同じです。平均順位{better, number}対{worse, number}で{ahead}が上です。',
   'end.season.top':
-    '{ahead}と{behind}はどちらも{points}点で、勝利数と平均順位も同じです。4位以内の回数{more}対{fewer}で{ahead}が上です。',
+    '{ahead}と{behind}はどちらも{points}ポイントで、優勝回数と平均順位も同じです。4位以内の回数{more}対{fewer}で{ahead}が上です。',
   'end.season.led':
-    '{ahead}と{behind}はどちらも{points}点で、違いは先頭で終えた周の数だけです。{ahead}が{more}周、{behind}が{fewer}周です。',
-  'end.season.shared': '{players}はどれも{points}点ですべて同じため、{place}位を分け合います。',
+    '{ahead}と{behind}はどちらも{points}ポイントで、違いはトップで終えた周の数だけです。{ahead}が{more}周、{behind}が{fewer}周です。',
+  'end.season.shared': '{players}はどれも{points}ポイントですべて同じため、{place}位を分け合います。',
 }

@@ -18,8 +18,8 @@ export const WORDS_JA = {
   'allens-dirt.hint.qualifying':
     '全員がサイコロを2個振ります。最も高い目の人が先頭からスタートし、レース中1回だけ出目に1を足せます。',
   'allens-dirt.hint.movement': '振った目の数だけ、ちょうど進みます。途中で止まれるのは、すぐ前に車がいるときだけです。',
-  'allens-dirt.hint.half': '半分の速度です。この出目は半分（端数切り上げ）になり、それで元に戻ります。',
-  'allens-dirt.hint.flag': '旗が出たら、全員がコースの上に示された順でラインから再スタートします。',
+  'allens-dirt.hint.half': 'ハーフスピードです。この出目は半分（端数切り上げ）になり、それで元に戻ります。',
+  'allens-dirt.hint.flag': '旗が出たら、全員がコースの上に示された順でラインからリスタートします。',
   'allens-dirt.hint.move':
     '光っているマスならどこでもタップできます。車は最もまっすぐな道を選びます。止まったマスの印に注意しましょう。',
   'allens-dirt.hint.signs':
@@ -32,7 +32,7 @@ export const WORDS_JA = {
 
   'allens-dirt-season.hint.qualifying': '全10戦です。いま12人全員が振り、上位8人が第1戦に、残りの4人が第2戦に出ます。',
   'allens-dirt-season.hint.points':
-    '上位の車が得点し、5位から8位は次のレースを休みます。最終戦は得点の上位8人で争います。',
+    '1〜4位がポイントを得て、5位から8位は次のレースを休みます。最終戦はポイントの上位8人で争います。',
   'allens-dirt-season.hint.roll-off': 'すべてが並びました。サイコロだけが順位を決めます。',
 
   'dicey-curves.hint.place': 'スタートの光っている枠をタップします。チェック模様の列が先頭です。',
@@ -50,5 +50,5 @@ export const WORDS_JA = {
     '手番と手番の間は、誰でもデンジャーカードを使えます。自分のカードをタップするか、パスしましょう。',
   'dicey-curves.hint.swap': '手番ごとに1回、2枚とも新しいカードに交換できます。',
   'dicey-curves.hint.relocate': 'ドラム缶が足りません。すでにコースにあるものから選びましょう。',
-  'dicey-curves.hint.repair': '修理工場の横に止まっています。損傷をすべて直せます。',
+  'dicey-curves.hint.repair': '修理工場の横に止まっています。ダメージを全部返せます。',
 }

@@ -91,18 +91,4 @@ describe('the record of a game', () => {
   it('is not made of a game that is not over', async () => {
     expect(await playedGame(monza, { ...saved, log: LOG.slice(0, 4) }, tale)).toBeNull()
   })
-
-  it('is played once more on its own board', async () => {
-    const board = structuredClone(monza.boards[0]!.board)
-    const boards: unknown[] = []
-    const seeing: Game = {
-      ...monza,
-      objection: (table) => {
-        boards.push(table.board)
-        return monza.objection(table)
-      },
-    }
-    await recordOf(seeing, { ...saved, board }, null)
-    expect(boards[0]).toBe(board)
-  })
 })

@@ -1,6 +1,6 @@
 /** What the history of one's own games says, in Japanese. */
 export const WORDS_JA = {
-  'web.history.local': 'この戦績はこのブラウザの中だけに保存され、ほかの人には見えません。',
+  'web.history.local': 'この戦績はこのブラウザの中だけに保存され、他の人には見えません。',
   'web.history.empty.title': '終わったゲームはまだありません',
   'web.history.empty': 'ゲームを最後まで遊ぶと、順位やサイコロ、席などがここに記録されます。',
   'web.history.empty.play': 'ゲームを選ぶ',

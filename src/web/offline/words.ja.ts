@@ -5,7 +5,7 @@ export const WORDS_JA = {
   'web.offline.update.table': 'テーブルは保存され、更新後も同じ場面から続きます。',
   'web.offline.update.unsaved':
     'このブラウザではこのテーブルを保存できないため、更新すると失われます。先に最後まで遊ぶか、それでも更新するかを選んでください。',
-  'web.offline.update.now': '今すぐ更新',
+  'web.offline.update.now': 'いますぐ更新',
   'web.offline.update.anyway': 'それでも更新する',
   'web.offline.update.later': 'あとで',
   'web.offline.new': 'Paddockはネットワークがなくても遊べるようになりました。',

@@ -23,15 +23,25 @@ function InItsWords({ box, why }: { readonly box: Box; readonly why: Rejected })
   )
 }
 
+const PLACE = /^line (\d+), column (\d+)$/
+
+/** A place in a text is said; a path in the file's own words is shown as it is. */
+function useWhere(where: string): string {
+  const words = useWords()
+  const place = PLACE.exec(where)
+  return place ? words('web.open.place', { line: place[1]!, column: place[2]! }) : where
+}
+
 function Sentence({ why: { fault } }: { readonly why: Rejected }) {
   const say = useSay()
   const words = useWords()
+  const where = useWhere(fault.where)
   return (
     <div role="alert" className={style.fault} data-fault={fault.code}>
       <h2>{words(isForeign(fault) ? 'web.open.foreign' : 'web.open.faulty')}</h2>
       <p>{say(fault.reason)}</p>
       <p className={style.where}>
-        {fault.where && words('web.open.where', { where: fault.where })}
+        {where && words('web.open.where', { where })}
         {words('web.open.code', { code: fault.code })}
       </p>
     </div>

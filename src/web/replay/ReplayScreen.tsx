@@ -10,7 +10,7 @@ import layout from '../table/TableLayout.module.css'
 import trouble from '../table/TroubleBanner.module.css'
 import { peopleOf } from '../table/turn.ts'
 import { useShortcuts } from '../table/useShortcuts.ts'
-import { useWide } from '../table/useWide.ts'
+import { useLogBeside, useWide } from '../table/useWide.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useList, useStory, useWords } from '../words/words.tsx'
 import type { Projector } from './projector.ts'
@@ -38,6 +38,7 @@ interface ReplayScreenProps {
 /** A match shown again: what the table showed, for the moment one chooses. */
 export function ReplayScreen({ reel, first, isLost, pathAt }: ReplayScreenProps) {
   const isWide = useWide()
+  const hasLogBeside = useLogBeside()
   const [sheet, setSheet] = useState<Sheet | null>(null)
   const [watcher, setWatcher] = useState<Watcher>(() => ownEyes(reel))
   const { told, frame, projector, at, scene } = useShown(reel, first, watcher)
@@ -58,13 +59,18 @@ export function ReplayScreen({ reel, first, isLost, pathAt }: ReplayScreenProps)
       onWhatIf={() => setSheet('what-if')}
     />
   )
+  const log = (
+    <LogPlace>
+      <ReplayLog told={told} at={at} onGo={projector.go} />
+    </LogPlace>
+  )
   return (
     <SeatSigns value={{ sitters: reel.record.sitters, Sign: reel.play.Sign }}>
       <div className={layout.page} data-replay={at}>
         <ReplayHeader reel={reel} isWide={isWide} onLog={() => setSheet('log')} onSettings={() => setSheet('settings')}>
           {isWide && tools}
         </ReplayHeader>
-        <main className={layout.main}>
+        <main className={layout.main} data-holds-dice={reel.play.holdsDice}>
           <div className={layout.people}>
             <PlayersPlace {...place} own={peopleOf(place.sitters)} active={scene.active} />
           </div>
@@ -73,15 +79,12 @@ export function ReplayScreen({ reel, first, isLost, pathAt }: ReplayScreenProps)
             <BoardPlace {...place} onPeople={NOTHING} />
           </div>
           <div className={layout.hands}>
+            {hasLogBeside && log}
             <TrayPlace play={reel.play} scene={scene} onSkip={projector.land} onRule={onRule} />
             <Transport frame={frame} count={count} projector={projector} {...said}>
               {!isWide && tools}
             </Transport>
-            {isWide && (
-              <LogPlace>
-                <ReplayLog told={told} at={at} onGo={projector.go} />
-              </LogPlace>
-            )}
+            {isWide && log}
           </div>
         </main>
         <ReplaySheets reel={reel} at={frame.at} told={told} sheet={sheet} projector={projector} onSheet={setSheet} />

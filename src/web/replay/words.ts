@@ -59,6 +59,7 @@ export const WORDS = {
   'web.open.foreign': 'This is no match file of Paddock',
   'web.open.faulty': 'This match cannot be opened',
   'web.open.where': 'Where: {where} · ',
+  'web.open.place': 'line {line}, column {column}',
   'web.open.code': 'Code: {code}',
   'web.open.running': 'A game that is not over yet',
   'web.open.running.about': '{title} with {names}. You can look at it again, or play on.',

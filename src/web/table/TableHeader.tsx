@@ -11,13 +11,12 @@ import style from './TableLayout.module.css'
 export function TableHeader({ store, play, isWide, recap, onSheet }: Parts) {
   const words = useWords()
   const { game, origin } = store
-  const makesRoom = !isWide && recap.lines.length > 0
   return (
     <header className={style.header}>
       <Link href="/" className={style.home} aria-label={words('web.home')}>
         <Icon name="back" />
       </Link>
-      <div className={`${style.named} ${makesRoom ? 'unseen' : ''}`}>
+      <div className={style.named} data-makes-room={recap.lines.length > 0 || undefined}>
         <h1>{words(`${game.id}.title`)}</h1>
         {origin && <p data-origin={origin.id}>{words('web.table.origin', { at: origin.at })}</p>}
       </div>

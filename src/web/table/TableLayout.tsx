@@ -15,7 +15,7 @@ import { useRecap } from './useRecap.ts'
 import { useTable } from './useTable.ts'
 import { useTableKeys } from './useTableKeys.ts'
 import { useTurnSign } from './useTurnSign.ts'
-import { useWide } from './useWide.ts'
+import { useLogBeside, useWide } from './useWide.ts'
 
 type TableLayoutProps = Pick<Parts, 'box' | 'store' | 'play' | 'shown' | 'onSkip' | 'onHalt' | 'onRematch'>
 
@@ -24,12 +24,13 @@ export function TableLayout(props: TableLayoutProps) {
   const { store, play, shown, onSkip } = props
   const { snapshot } = shown
   const isWide = useWide()
+  const hasLogBeside = useLogBeside()
   const [sheet, setSheet] = useState<Sheet | null>(null)
   const table = useTable(store, play, shown, onSkip)
   const recap = useRecap(shown, table.ownTurn)
   if (sheet === 'recap' && recap.lines.length === 0) setSheet(null)
   const isOver = snapshot.result !== null
-  const parts: Parts = { ...props, table, recap, isWide, onSheet: setSheet }
+  const parts: Parts = { ...props, table, recap, isWide, hasLogBeside, onSheet: setSheet }
   useTurnSign({ game: store.game.id, ...table, sitters: snapshot.sitters, isOver })
   useEndSheet(isOver, () => setSheet('end'))
   useTableKeys(parts)
@@ -48,13 +49,18 @@ export function TableLayout(props: TableLayoutProps) {
 }
 
 function Places(parts: Parts) {
-  const { play, shown, table, isWide, onSkip, onSheet } = parts
+  const { play, shown, table, isWide, hasLogBeside, onSkip, onSheet } = parts
   const { sitters, own, told, trouble } = shown.snapshot
   const { scene, looking, act } = table
   const onRule = (rule: string) => onSheet({ rule })
   const place = { play, sitters, scene, onAction: act, onRule }
+  const log = (
+    <LogPlace>
+      <Log told={told} looking={looking} onLook={table.look} />
+    </LogPlace>
+  )
   return (
-    <main className={style.main}>
+    <main className={style.main} data-holds-dice={play.holdsDice}>
       <div className={style.people}>
         <PlayersPlace {...place} own={own} active={looking === null ? table.active : null} />
       </div>
@@ -63,13 +69,10 @@ function Places(parts: Parts) {
         <BoardPlace {...place} onPeople={() => onSheet('people')} />
       </div>
       <div className={style.hands}>
+        {hasLogBeside && log}
         <TrayPlace play={play} scene={scene} onSkip={onSkip} onRule={onRule} />
         {looking === null ? <ActionBar {...parts} /> : <EarlierBar index={looking} {...parts} />}
-        {isWide && (
-          <LogPlace>
-            <Log told={told} looking={looking} onLook={table.look} />
-          </LogPlace>
-        )}
+        {isWide && log}
       </div>
     </main>
   )

@@ -26,6 +26,7 @@ export interface Parts {
   readonly recap: Recap
   /** Whether there is room for three columns. */
   readonly isWide: boolean
+  readonly hasLogBeside: boolean
   readonly onSheet: (sheet: Sheet | null) => void
   readonly onSkip: () => void
   readonly onHalt: () => void

@@ -6,7 +6,7 @@ import { type Shortcuts, useShortcuts } from './useShortcuts.ts'
 /** How many choices have a digit. */
 const DIGITS = 9
 
-export function useTableKeys({ store, shown, table, recap, isWide, onSheet, onHalt }: Parts): void {
+export function useTableKeys({ store, shown, table, recap, isWide, hasLogBeside, onSheet, onHalt }: Parts): void {
   const [, go] = useLocation()
   const choices = table.listed.slice(0, DIGITS).map(({ action }, i) => [String(i + 1), () => table.act(action)])
   const { snapshot, falling } = shown
@@ -15,7 +15,7 @@ export function useTableKeys({ store, shown, table, recap, isWide, onSheet, onHa
   const keys: Shortcuts = {
     ' ': table.looking === null ? table.goOn : undefined,
     u: isNow && snapshot.undoable ? table.undo : undefined,
-    l: () => (isWide ? focusOn('[data-entry]') : onSheet('log')),
+    l: () => (isWide || hasLogBeside ? focusOn('[data-entry]') : onSheet('log')),
     b: () => focusOn('[data-board] [data-rove][tabindex="0"]', '[data-board] button'),
     w: recap.lines.length > 0 ? () => onSheet('recap') : undefined,
     r: () => go(rulesPath(store.game.id)),

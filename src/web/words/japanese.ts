@@ -27,7 +27,7 @@ export const JAPANESE: Words = {
   'web.colour.black': '黒（十字）',
   'web.colour.orange': 'オレンジ（おわん）',
 
-  'web.level.random': '適当なボット',
+  'web.level.random': '気まぐれなボット',
   'web.level.casual': '気楽なボット',
   'web.level.club': '実力派ボット',
 
@@ -43,9 +43,9 @@ export const JAPANESE: Words = {
   'web.home.replay': '{title}のこの対戦をリプレイ',
   'web.home.open': '対戦ファイルを開く',
   'web.home.drop': '離すと対戦ファイルを開きます',
-  'web.home.older': '他のテーブル{count}卓',
+  'web.home.older': '他のテーブル（{count}卓）',
 
-  'web.tables.since': '最後に遊んだのは{when}',
+  'web.tables.since': '最終プレイ：{when}',
   'web.tables.over': '終了：{when}',
   'web.tables.forget': 'このテーブルを削除',
   'web.tables.forget-one': 'この{title}のテーブルを削除',
@@ -111,7 +111,7 @@ export const JAPANESE: Words = {
   'web.tray': 'サイコロ',
   'web.tray.rolling': '転がっています',
   'web.log': '記録',
-  'web.log.earlier': '前の{count}行 …',
+  'web.log.earlier': '前の{count}行…',
   'web.log.nothing': 'まだ何も起きていません。',
 
   'web.bar': 'すること',
@@ -125,8 +125,8 @@ export const JAPANESE: Words = {
   'web.bar.moment': 'いますること',
   'web.bar.refusal': 'できない理由',
 
-  'web.zoom.in': '近づく',
-  'web.zoom.out': '離れる',
+  'web.zoom.in': '拡大',
+  'web.zoom.out': '縮小',
   'web.zoom.follow': '動きを追う',
   'web.zoom.whole': 'ボード全体',
 
@@ -134,7 +134,7 @@ export const JAPANESE: Words = {
   'web.hint.read': 'わかりました',
 
   'web.earlier': '過去の場面',
-  'web.earlier.moment': '{count}場面中{moment}：',
+  'web.earlier.moment': '場面 {moment} / {count}：',
   'web.earlier.back': '1つ前へ',
   'web.earlier.on': '1つ先へ',
   'web.earlier.now': 'いまに戻る',

@@ -48,7 +48,7 @@ export const WORDS_JA = {
   'allens-dirt-season.odds.done': '残りのシーズンを{seasons, number}回走らせた結果です。',
   'allens-dirt-season.odds.past': '{seasons, number}回走らせた結果です（いまより前の時点）。',
   'allens-dirt-season.odds.failed': 'このブラウザでは確率を計算できませんでした。',
-  'allens-dirt-season.odds.interval': '{low}から{high}のあいだ',
+  'allens-dirt-season.odds.interval': '{low}から{high}の間',
 
   'allens-dirt-season.calendar': '日程',
   'allens-dirt-season.race': '第{race}戦',

@@ -69,7 +69,7 @@ export const WORDS_JA = {
   'dicey-curves.hand.rest': '自分の手番までパスする',
   'dicey-curves.hand.before': '前の対象',
   'dicey-curves.hand.after': '次の対象',
-  'dicey-curves.hand.count': '{count}のうち{number}',
+  'dicey-curves.hand.count': '{number} / {count}',
   'dicey-curves.hand.barrels': '動かすドラム缶を{count}個選んでください。',
   'dicey-curves.hand.move-barrels': '{count}個動かす',
   'dicey-curves.hand.barrel': '{space}のドラム缶',
