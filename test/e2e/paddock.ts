@@ -33,7 +33,29 @@ export async function keep(page: Page, key: string, value: unknown): Promise<voi
   )
 }
 
-export const quickly = (page: Page): Promise<void> => keep(page, 'paddock.settings', QUICK)
+export async function quickly(page: Page): Promise<void> {
+  await sameDice(page)
+  await keep(page, 'paddock.settings', QUICK)
+}
+
+/** Dice and bots do the same in every run; a page that is loaded again goes on with other numbers. */
+async function sameDice(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const loads = Number(sessionStorage.getItem('loads')) + 1
+    sessionStorage.setItem('loads', String(loads))
+    let state = loads * 0x9e3779b9
+    const next = () => {
+      state = (state + 0x6d2b79f5) | 0
+      let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+      mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+      return (mixed ^ (mixed >>> 14)) >>> 0
+    }
+    Reflect.set(crypto, 'getRandomValues', (array: Uint32Array) => {
+      array.set(array.map(next))
+      return array
+    })
+  })
+}
 export const withSettings = (page: Page, settings: object): Promise<void> =>
   keep(page, 'paddock.settings', { ...QUICK, ...settings })
 
