@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import buttons from '../ui/Button.module.css'
 import { Frame } from '../ui/Frame.tsx'
+import page from '../ui/Page.module.css'
 import { PartSpoken, useWords } from '../words/words.tsx'
 import { DicePart } from './DicePart.tsx'
 import { Filters } from './Filters.tsx'
@@ -22,7 +23,7 @@ export function History() {
   return (
     <Frame title={words('web.history')}>
       <PartSpoken part="history" english={WORDS}>
-        <div className={style.page}>
+        <div className={`${page.page} ${style.page}`}>
           <header className={style.head}>
             <h1>{words('web.history')}</h1>
             <Local />

@@ -6,6 +6,7 @@ import { FORMAT } from '../table/saved.ts'
 import { useOpened } from '../table/useOpened.ts'
 import buttons from '../ui/Button.module.css'
 import { Frame } from '../ui/Frame.tsx'
+import page from '../ui/Page.module.css'
 import { PartSpoken, useWords } from '../words/words.tsx'
 import { Faulty } from './Faulty.tsx'
 import { fragmentOf, linkPath, unpack } from './link.ts'
@@ -47,7 +48,7 @@ function Carried({ packed }: { readonly packed: string }) {
   if (arrival?.ok) return <CarriedReplay arrived={arrival.value} packed={packed} />
   return (
     <Frame title={words('web.replay.bar')}>
-      <div className={style.page}>
+      <div className={`${page.page} ${style.page}`}>
         <h1>{words('web.replay.bar')}</h1>
         {arrival ? <Faulty why={arrival.why} /> : <p>{words('web.open.checking')}</p>}
         <div className={style.ways}>

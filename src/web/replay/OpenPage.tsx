@@ -5,6 +5,7 @@ import { startTable } from '../table/open.ts'
 import { Button } from '../ui/Button.tsx'
 import { Frame } from '../ui/Frame.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import page from '../ui/Page.module.css'
 import { PickFile } from '../ui/PickFile.tsx'
 import { useDrop } from '../ui/useDrop.ts'
 import { PartSpoken, useList, useWords } from '../words/words.tsx'
@@ -36,7 +37,7 @@ function Opener() {
   useHandedIn(take)
   return (
     <Frame title={words('web.open.title')}>
-      <div className={style.page} data-dropping={isOver}>
+      <div className={`${page.page} ${style.page}`} data-dropping={isOver}>
         <h1>{words('web.open.title')}</h1>
         <p>{words('web.open.about')}</p>
         {stage.kind === 'faulty' && <Faulty why={stage.why} />}
