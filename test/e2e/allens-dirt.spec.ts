@@ -239,6 +239,7 @@ test('UX-10 a whole race on a phone, 360×740, by touch, driving all the way whe
 }) => {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
+    serviceWorkers: 'block',
     hasTouch: true,
     isMobile: true,
     ...(baseURL ? { baseURL } : {}),

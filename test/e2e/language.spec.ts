@@ -116,7 +116,7 @@ test('where nothing is set the browser decides, and English stands in for what w
     ['ja-JP', 'ja'],
     ['fi-FI', 'en'],
   ] as const) {
-    const context = await browser.newContext({ locale })
+    const context = await browser.newContext({ locale, serviceWorkers: 'block' })
     const page = await context.newPage()
     await page.goto('/')
     await speaks(page, language)

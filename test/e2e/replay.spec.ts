@@ -117,7 +117,11 @@ test('UX-13, UX-21 a line of the log leads to its moment, and a link to that mom
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toMatch(/\/replay#m=[\w-]+&at=21$/)
   const there = await seen(page)
-  const elsewhere = await browser.newPage({ locale: 'en-GB', viewport: { width: 1280, height: 800 } })
+  const elsewhere = await browser.newPage({
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 800 },
+    serviceWorkers: 'block',
+  })
   await quickly(elsewhere)
   await elsewhere.goto(link)
   await shows(elsewhere, 21)

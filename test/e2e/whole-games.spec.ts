@@ -36,6 +36,7 @@ for (const game of GAMES) {
     test('UX-10 on a phone, 360×740, by touch', async ({ browser, baseURL }) => {
       const context = await browser.newContext({
         viewport: { width: 360, height: 740 },
+        serviceWorkers: 'block',
         hasTouch: true,
         isMobile: true,
         ...(baseURL ? { baseURL } : {}),

@@ -11,13 +11,15 @@ const ZOOM = 'at 200 % zoom'
 const TWICE: Readonly<Record<string, (browser: Browser, baseURL: string) => Promise<Page>>> = {
   [ZOOM]: async (browser, baseURL) => {
     const viewport = { width: DESK.width / 2, height: DESK.height / 2 }
-    return (await browser.newContext({ viewport, deviceScaleFactor: 2, baseURL, locale: 'en-GB' })).newPage()
+    return (
+      await browser.newContext({ viewport, deviceScaleFactor: 2, baseURL, locale: 'en-GB', serviceWorkers: 'block' })
+    ).newPage()
   },
   'with letters of 200 %': (browser, baseURL) => largeLetters(browser, baseURL, DESK),
 }
 
 async function largeLetters(browser: Browser, baseURL: string, viewport: { width: number; height: number }) {
-  const context = await browser.newContext({ viewport, baseURL, locale: 'en-GB' })
+  const context = await browser.newContext({ viewport, baseURL, locale: 'en-GB', serviceWorkers: 'block' })
   const page = await context.newPage()
   await (await context.newCDPSession(page)).send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
   return page
