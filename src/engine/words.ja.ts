@@ -11,6 +11,7 @@ export const WORDS_JA: Words = {
   'engine.chance-due': '先に「{kind}」の結果を決める必要があります。',
   'engine.not-waited-for': '席{seat}の番ではありません。席{waitedFor}の行動を待っています。',
   'engine.not-an-action': '{action}はこのゲームの行動ではありません。',
+  'engine.no-throw': 'いまはあなたが振るサイコロはありません。',
   'engine.undo-nothing': 'まだ何も行われていません。',
   'engine.undo-chance': 'その後にサイコロやカードの結果が出たので、取り消せません。',
   'engine.undo-other': '最後に行動したのは{other}なので、取り消せません。',

@@ -11,6 +11,7 @@ export const ENGINE_WORDS: Words = {
   'engine.chance-due': 'A chance event is due first: "{kind}".',
   'engine.not-waited-for': 'Seat {seat} is not waited for; the table waits for seat {waitedFor}.',
   'engine.not-an-action': '{action} is not an action of this game.',
+  'engine.no-throw': 'No dice wait for you.',
   'engine.undo-nothing': 'Nothing has been done yet.',
   'engine.undo-chance': 'Dice or cards have fallen since, so nothing can be taken back.',
   'engine.undo-other': '{other} acted last, so nothing can be taken back.',

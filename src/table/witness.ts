@@ -1,24 +1,27 @@
-import type { Game, Kinds, Watcher } from '../../engine/game.ts'
-import type { Fall } from '../games/fall.ts'
+import type { Game, Kinds, Watcher } from '../engine/game.ts'
+import type { Timeline } from '../engine/timeline.ts'
+import type { Fall } from './fall.ts'
 import { Story, type Told } from './story.ts'
-import type { Timeline } from './timeline.ts'
 
 type View = Kinds['view']
 
 /** What one who looks may know of a timeline: views, and the log in sentences. */
 export class Witness {
-  readonly #game: Game
   readonly #timeline: Timeline
-  readonly #hides: boolean
+  /** Whether seats hide things from each other here. */
+  readonly hides: boolean
   readonly #told = new Map<Watcher, Told[]>()
   #views = new WeakMap<Kinds['state'], View>()
   #watcher: Watcher
 
-  constructor(game: Game, timeline: Timeline, hides: boolean, watcher: Watcher) {
-    this.#game = game
+  constructor(timeline: Timeline, watcher: Watcher) {
     this.#timeline = timeline
-    this.#hides = hides
+    this.hides = timeline.game.hides(timeline.table.options)
     this.#watcher = watcher
+  }
+
+  get #game(): Game {
+    return this.#timeline.game
   }
 
   get watcher(): Watcher {
@@ -41,7 +44,7 @@ export class Witness {
 
   /** Where nothing is hidden, one story is told to all. */
   story(): Story {
-    const listener = this.#hides ? this.#watcher : null
+    const listener = this.hides ? this.#watcher : null
     const told = this.#told.get(listener) ?? []
     this.#told.set(listener, told)
     for (let index = told.length; index < this.#timeline.length; index++)

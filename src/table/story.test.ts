@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sentence } from '../../engine/sentence.ts'
+import { sentence } from '../engine/sentence.ts'
 import { Story, type Told } from './story.ts'
 
 /** One entry in three has something to say. */

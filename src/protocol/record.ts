@@ -1,0 +1,178 @@
+import * as z from 'zod/mini'
+import { isColour } from '../engine/colour.ts'
+import type { Entry, Game, Result, Table, Watcher } from '../engine/game.ts'
+import { optionsAt } from '../engine/options.ts'
+import { sentence } from '../engine/sentence.ts'
+import { isNumber, type Livery, PERSON, type Sitter, usualColour } from '../engine/sitter.ts'
+import { prepare } from '../engine/table.ts'
+import { type BoardShape, readBoard } from './boards.ts'
+import { brief, type Failed, failed, type Read, read, refused } from './fault.ts'
+import { nearest } from './nearest.ts'
+import { shaped } from './shape.ts'
+
+export const FORMAT = 'paddock-match/1'
+export const NAME_LIMIT = 40
+
+/** What a match was begun with. */
+export interface MatchHead {
+  readonly game: string
+  /** The version of the rules it began under. */
+  readonly rulesVersion: number
+  /** As they were said; what is not said is the default of that version. */
+  readonly options: Readonly<Record<string, unknown>>
+  /** The name of a board, or a drawn one; absent, the game's first. */
+  readonly board?: unknown
+  readonly seats: readonly Sitter[]
+  /** Whose eyes the log is for, null for everybody's; absent, it is the whole truth. */
+  readonly for?: Watcher
+}
+
+/** A match as it is written down: in a file, a link, a saved table, a message. Nobody has checked that it follows the rules. */
+export interface MatchRecord extends MatchHead {
+  readonly log: readonly Entry[]
+  readonly result: Result | null
+}
+
+/** What must be known of a game to read its matches. */
+export interface Playable {
+  readonly game: Game
+  readonly livery: Livery
+  readonly boardShape: (() => Promise<BoardShape>) | null
+}
+
+/** The games there are. */
+export interface Shelf {
+  readonly ids: readonly string[]
+  find(id: string): Promise<Playable>
+}
+
+/** A record of the right shape for a table that can be set up; its log was not played yet. */
+export interface ReadRecord {
+  readonly playable: Playable
+  readonly record: MatchRecord
+  readonly table: Table<object>
+}
+
+/** A name is shown in terminals and pages, and must not steer them. */
+const PLAIN = /^\P{Cc}+$/u
+
+const File = z.strictObject({
+  format: z.optional(z.literal(FORMAT)),
+  game: z.string(),
+  rulesVersion: z.optional(z.int()),
+  options: z.optional(z.record(z.string(), z.unknown())),
+  board: z.optional(z.unknown()),
+  seats: z.unknown(),
+  for: z.optional(z.nullable(z.int().check(z.gte(0)))),
+  log: z.optional(z.array(z.unknown())),
+  result: z.optional(z.strictObject({ places: z.array(z.int()), scores: z.array(z.number()) })),
+})
+type File = z.infer<typeof File>
+
+/** More seats than any game has are refused before a list of them is made. */
+const SEAT_LIMIT = 1000
+
+const SeatCount = z.int().check(z.gte(0), z.lte(SEAT_LIMIT))
+const Seats = z.array(z.looseObject({ name: z.optional(z.string().check(z.regex(PLAIN), z.maxLength(NAME_LIMIT))) }))
+type SeatNote = z.infer<typeof Seats>[number]
+
+const ActionEntry: z.ZodMiniType = z.strictObject({ seat: z.int().check(z.gte(0)), action: z.looseObject({}) })
+const OutcomeEntry: z.ZodMiniType = z.strictObject({ outcome: z.unknown() })
+
+/** Reads a record, which may be anything. */
+export async function readRecord(value: unknown, shelf: Shelf): Promise<Read<ReadRecord>> {
+  const file = shaped<File>(File, value)
+  if (!file.ok) return file
+  const playable = await playableOf(file.value, shelf)
+  if (!playable.ok) return playable
+  const board = await readBoard(playable.value, file.value.board)
+  return board.ok ? completed(file.value, playable.value, board.value) : board
+}
+
+function completed(file: File, playable: Playable, board: unknown): Read<ReadRecord> {
+  const head = headOf(file, playable)
+  if (!head.ok) return head
+  const table = readTable(playable.game, head.value, board)
+  if (!table.ok) return table
+  const watcher = readWatcher(file.for, table.value)
+  if (!watcher.ok) return watcher
+  const log = readLog(file.log ?? [])
+  if (!log.ok) return log
+  const record = { ...head.value, ...watcher.value, log: log.value, result: file.result ?? null }
+  return read({ playable, record, table: table.value })
+}
+
+function headOf(file: File, { game, livery }: Playable): Read<MatchHead> {
+  const seats = readSeats(file.seats)
+  if (!seats.ok) return seats
+  return read({
+    game: game.id,
+    rulesVersion: file.rulesVersion ?? game.rulesVersion,
+    options: file.options ?? {},
+    ...(file.board === undefined || file.board === null ? {} : { board: file.board }),
+    seats: seats.value.map((note, seat) => sitterOf(note, livery, seat)),
+  })
+}
+
+function readSeats(seats: unknown): Read<readonly SeatNote[]> {
+  if (Array.isArray(seats)) return shaped<SeatNote[]>(Seats, seats, ['seats'])
+  const count = shaped(SeatCount, seats, ['seats'])
+  return count.ok ? read(Array.from({ length: count.value }, () => ({}))) : count
+}
+
+/** What is not noted, or does not fit the game, is as at a new table. */
+function sitterOf({ name = '', player, colour, number }: SeatNote, livery: Livery, seat: number): Sitter {
+  return {
+    name,
+    player: typeof player === 'string' ? player : PERSON,
+    colour: livery.picks && isColour(colour) ? colour : usualColour(livery, seat),
+    ...(livery.isNumbered && isNumber(number) ? { number } : {}),
+  }
+}
+
+function readWatcher(watcher: File['for'], { seats }: Table<object>): Read<Pick<MatchHead, 'for'>> {
+  if (watcher === undefined) return read({})
+  const most = seats - 1
+  return (watcher ?? 0) > most ? failed('for', 'too-big', { found: brief(watcher), most }) : read({ for: watcher })
+}
+
+/** A match of newer rules cannot be played here; one of older rules is played by what was the rule then. */
+async function playableOf({ game: id, rulesVersion }: File, shelf: Shelf): Promise<Read<Playable>> {
+  if (!shelf.ids.includes(id)) return unknownGame(id, shelf.ids)
+  const playable = await shelf.find(id)
+  const { title, rulesVersion: ours } = playable.game
+  if (rulesVersion === undefined || rulesVersion <= ours) return read(playable)
+  return failed('rulesVersion', 'rules-version', { title, ours, theirs: rulesVersion })
+}
+
+function unknownGame(id: string, known: readonly string[]): Failed {
+  const near = nearest(id, known)
+  const hint = near ? sentence('file.hint.near', { near }) : sentence('file.hint.known', { known: known.join(', ') })
+  return failed('game', 'unknown-game', { game: brief(id), hint })
+}
+
+/** The table that a head agrees on; `board` is the board itself. */
+export function readTable(game: Game, { seats, options, rulesVersion }: MatchHead, board: unknown): Read<Table<object>> {
+  const then = optionsAt(game.options, rulesVersion, options)
+  const prepared = prepare(game, { seats: seats.length, options: then, board })
+  return prepared.ok ? read(prepared.table) : refused(FIELD_OF[prepared.refusal.rule] ?? '', prepared.refusal)
+}
+
+const FIELD_OF: Readonly<Record<string, string>> = { 'EN-1': 'seats', 'EN-2': 'options' }
+
+function readLog(log: readonly unknown[]): Read<readonly Entry[]> {
+  const entries: Entry[] = []
+  for (const [index, entry] of log.entries()) {
+    const checked = readEntry(entry, index)
+    if (!checked.ok) return checked
+    entries.push(checked.value)
+  }
+  return read(entries)
+}
+
+/** What an action may be is the game's to judge; here it is any object. */
+function readEntry(entry: unknown, index: number): Read<Entry> {
+  const has = (field: string) => typeof entry === 'object' && entry !== null && Object.hasOwn(entry, field)
+  const schema = has('outcome') ? OutcomeEntry : has('action') || has('seat') ? ActionEntry : null
+  return schema ? (shaped(schema, entry, ['log', index]) as Read<Entry>) : failed(`log[${index}]`, 'entry')
+}

@@ -1,0 +1,277 @@
+import { type Entry, isOutcome, type Kinds, type Refusal, type Result, type Seat, type Silence } from '../engine/game.ts'
+import type { Random } from '../engine/random.ts'
+import { sentence } from '../engine/sentence.ts'
+import { isPerson, type Sitter } from '../engine/sitter.ts'
+import type { Timeline } from '../engine/timeline.ts'
+import { same } from '../engine/values.ts'
+
+type Action = Kinds['action']
+
+/** Numbers for the chance event at one place of the log. */
+export type Dice = (index: number) => Random
+
+/** What goes to a bot: its seat's view and choices, nothing else of the table. */
+export interface Decision {
+  readonly level: string
+  readonly seat: Seat
+  readonly view: Kinds['view']
+  readonly legal: readonly Action[]
+}
+
+/** A bot that has to think. */
+export interface Thinking {
+  readonly action: Promise<Action>
+  cancel(): void
+}
+
+/** Decides for bots: at once where that needs no thought. */
+export interface Bots {
+  decide(decision: Decision): { readonly action: Action } | Thinking
+}
+
+export interface Clock {
+  /** Rings after so many milliseconds, unless the answer is called before. */
+  after(milliseconds: number, ring: () => void): () => void
+}
+
+/** What a table waits for. */
+export type Due =
+  | { readonly kind: 'decision'; readonly seats: readonly Seat[] }
+  /** A throw that waits for the hand of a person. */
+  | { readonly kind: 'throw'; readonly seat: Seat }
+  /** Nothing that a person has to do; `seat` is whose act or dice come. */
+  | { readonly kind: 'course'; readonly seat: Seat | null }
+  | { readonly kind: 'over'; readonly result: Result }
+
+/** What happens by itself; whoever keeps the pace says when. */
+export interface Next {
+  readonly seat: Seat | null
+  /** Null while a bot thinks; `thought` then gives it. */
+  readonly entry: Entry | null
+  readonly thought: Promise<Entry> | null
+}
+
+/** What changed at a table: entries were added, or one was taken back, or who sits there is another. */
+export type Change = 'added' | 'undone' | 'seated'
+
+interface RefereeParts {
+  readonly timeline: Timeline
+  readonly sitters: readonly Sitter[]
+  readonly dice: Dice
+  readonly bots: Bots
+  readonly clock: Clock
+  readonly onChange: (change: Change) => void
+}
+
+const SECOND = 1000
+
+/**
+ * Keeps one running table to the rules, wherever it runs: takes acts, throws due dice, asks bots, and counts the silence
+ * of those who let their time run out. It knows neither pages nor processes, and nothing happens faster than it is told.
+ */
+export class Referee {
+  readonly timeline: Timeline
+  readonly #parts: RefereeParts
+  /** Seats that have nothing to say until their own turn. */
+  readonly #silent = new Set<Seat>()
+  #sitters: readonly Sitter[]
+  #next: { readonly of: Next; cancel(): void } | null = null
+  #public: { readonly state: Kinds['state']; readonly view: Kinds['view'] } | null = null
+  #isAttended = false
+  /** Ends the limit of time that runs. */
+  #limit: (() => void) | null = null
+
+  constructor(parts: RefereeParts) {
+    this.#parts = parts
+    this.timeline = parts.timeline
+    this.#sitters = parts.sitters
+  }
+
+  get sitters(): readonly Sitter[] {
+    return this.#sitters
+  }
+
+  // What is due
+
+  due(): Due {
+    const waiting = this.timeline.waiting
+    if (waiting.kind === 'over') return waiting
+    if (waiting.kind === 'chance') return this.#dueOfChance(waiting.chance.seat)
+    const course = this.#actsByItself(waiting.seats)
+    return course === null ? { kind: 'decision', seats: waiting.seats } : { kind: 'course', seat: course }
+  }
+
+  #dueOfChance(seat: Seat | null): Due {
+    return seat !== null && this.#isPersons(seat) && this.#isPressedFor(seat)
+      ? { kind: 'throw', seat }
+      : { kind: 'course', seat }
+  }
+
+  /** A throw that follows the thrower's own decision needs no second press. */
+  #isPressedFor(seat: Seat): boolean {
+    const { game, log, waiting } = this.timeline
+    const last = log.at(-1)
+    if (waiting.kind !== 'chance' || (last && !isOutcome(last) && last.seat === seat)) return false
+    return game.isPressedFor(this.#publicView, waiting.chance)
+  }
+
+  /** Bots go first, then those who have nothing to say. */
+  #actsByItself(seats: readonly Seat[]): Seat | null {
+    const bot = seats.find((seat) => !this.#isPersons(seat))
+    if (bot !== undefined) return bot
+    if (this.#silent.size === 0 || this.silence() === null) return null
+    return seats.find((seat) => this.#silent.has(seat)) ?? null
+  }
+
+  #isPersons(seat: Seat): boolean {
+    return isPerson(this.#sitters[seat]!)
+  }
+
+  /** What silence of those who may act means now; null where the table waits for a decision. */
+  silence(): Silence | null {
+    return this.timeline.waiting.kind === 'seats' ? this.timeline.game.silence(this.#publicView) : null
+  }
+
+  get #publicView(): Kinds['view'] {
+    const { game, present: state } = this.timeline
+    if (this.#public?.state !== state) this.#public = { state, view: game.view(state, null) }
+    return this.#public.view
+  }
+
+  // What people do
+
+  act(seat: Seat, action: Action): Refusal | null {
+    return this.#append({ seat, action })
+  }
+
+  /** Throws the dice that wait for this seat. */
+  press(seat: Seat): Refusal | null {
+    const due = this.due()
+    if (due.kind !== 'throw' || due.seat !== seat) return { rule: 'EN-4', reason: sentence('engine.no-throw') }
+    return this.#append(this.#drawn())
+  }
+
+  undo(seat: Seat): Refusal | null {
+    const refusal = this.timeline.undo(seat)
+    if (!refusal) this.#changed('undone')
+    return refusal
+  }
+
+  /** A standing order: this seat has nothing to say wherever silence is an answer, until a decision of its own is due. */
+  stayQuiet(seat: Seat, isQuiet: boolean): void {
+    if (isQuiet) this.#silent.add(seat)
+    else this.#silent.delete(seat)
+    this.#changed('seated')
+  }
+
+  isQuiet = (seat: Seat): boolean => this.#silent.has(seat)
+
+  /** Others sit here now, or the same with other names. */
+  seat(sitters: readonly Sitter[]): void {
+    this.#sitters = sitters
+    this.#changed('seated')
+  }
+
+  // What happens by itself
+
+  /** The same until something changes: a bot is asked once. */
+  next(): Next | null {
+    if (this.#next) return this.#next.of
+    const due = this.due()
+    if (due.kind !== 'course') return null
+    this.#next = this.timeline.waiting.kind === 'chance' ? settled(due.seat, this.#drawn()) : this.#decided(due.seat!)
+    return this.#next.of
+  }
+
+  #drawn(): Entry {
+    const { game, waiting, length } = this.timeline
+    if (waiting.kind !== 'chance') throw new Error('no chance event is due')
+    return { outcome: game.sample(waiting.chance, this.#parts.dice(length)) }
+  }
+
+  #decided(seat: Seat) {
+    if (this.#isPersons(seat)) return settled(seat, { seat, action: this.silence()!.action })
+    const { game, present } = this.timeline
+    const decision = { level: this.#sitters[seat]!.player, seat, view: game.view(present, seat) }
+    const decided = this.#parts.bots.decide({ ...decision, legal: game.legal(present, seat) })
+    if (!('cancel' in decided)) return settled(seat, { seat, action: decided.action })
+    const thought = decided.action.then((action): Entry => ({ seat, action }))
+    thought.catch(() => undefined)
+    return { of: { seat, entry: null, thought }, cancel: () => decided.cancel() }
+  }
+
+  /** Lets happen what `next` gave. */
+  enter(entry: Entry): Refusal | null {
+    return this.#append(entry)
+  }
+
+  // Time
+
+  /** From now on limits of time run, until the answer is called. */
+  attend(): () => void {
+    this.#isAttended = true
+    this.#watchTime()
+    return () => {
+      this.#isAttended = false
+      this.#watchTime()
+      this.#forgetNext()
+    }
+  }
+
+  #watchTime(): void {
+    const seconds = this.#isAttended && this.due().kind === 'decision' ? (this.silence()?.seconds ?? null) : null
+    this.#limit?.()
+    this.#limit = seconds === null ? null : this.#parts.clock.after(seconds * SECOND, () => this.#runOut())
+  }
+
+  /** Everybody who has said nothing by now has nothing to say. */
+  #runOut(): void {
+    this.#limit = null
+    const due = this.due()
+    const silence = this.silence()
+    if (due.kind !== 'decision' || !silence) return
+    for (const seat of due.seats) this.timeline.append({ seat, action: silence.action })
+    this.#changed('added')
+  }
+
+  // Changes
+
+  #append(entry: Entry): Refusal | null {
+    const isTimeKept = this.#limit !== null && this.#isSilence(entry)
+    const before = this.#waitedFor()
+    const refusal = this.timeline.append(entry)
+    if (refusal) return refusal
+    this.#changed('added', isTimeKept && this.#waitedFor().every((seat) => before.includes(seat)))
+    return null
+  }
+
+  #isSilence(entry: Entry): boolean {
+    return !isOutcome<Kinds>(entry) && same(this.silence()?.action, entry.action)
+  }
+
+  #waitedFor(): readonly Seat[] {
+    const { waiting } = this.timeline
+    return waiting.kind === 'seats' ? waiting.seats : []
+  }
+
+  /** What one of them says gives the others time anew; that one has nothing to say does not. */
+  #changed(change: Change, isTimeKept = false): void {
+    this.#forgetNext()
+    this.#forgetOrders()
+    if (!isTimeKept || this.due().kind !== 'decision') this.#watchTime()
+    this.#parts.onChange(change)
+  }
+
+  #forgetNext(): void {
+    this.#next?.cancel()
+    this.#next = null
+  }
+
+  #forgetOrders(): void {
+    const { waiting } = this.timeline
+    if (this.#silent.size === 0 || waiting.kind !== 'seats' || this.silence() !== null) return
+    for (const seat of waiting.seats) this.#silent.delete(seat)
+  }
+}
+
+const settled = (seat: Seat | null, entry: Entry) => ({ of: { seat, entry, thought: null }, cancel: () => undefined })
