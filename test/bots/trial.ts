@@ -21,7 +21,7 @@ export interface Trial extends Kinds {
   readonly board: null
   readonly state: State
   readonly action: { readonly kind: 'way'; readonly way: number }
-  readonly chance: { readonly kind: 'dice'; readonly faces: Distribution<Spot> }
+  readonly chance: { readonly kind: 'dice'; readonly seat: null; readonly faces: Distribution<Spot> }
   readonly outcome: Spot
   readonly view: State
 }
@@ -60,7 +60,9 @@ export function trial() {
     waiting: ({ spot }: State) => {
       if (spot.kind === 'over') return { kind: 'over', result: { places: spot.places, scores: spot.places } }
       if (spot.kind === 'worth') return waitFor(1)
-      return spot.kind === 'fork' ? waitFor(0) : { kind: 'chance', chance: { kind: 'dice', faces: spot.faces } }
+      return spot.kind === 'fork'
+        ? waitFor(0)
+        : { kind: 'chance', chance: { kind: 'dice', seat: null, faces: spot.faces } }
     },
     legal: ({ spot }: State, seat: number) =>
       spot.kind === 'fork' && seat === 0 ? spot.ways.map((_, way) => ({ kind: 'way', way })) : [],

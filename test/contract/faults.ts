@@ -153,7 +153,9 @@ export const PLANTED: readonly Planted[] = [
   [
     'weighs outcomes in whole numbers',
     'a weight of nothing',
-    { outcomes: ({ to, deck }) => distribution(deck.map((count, i) => [{ to, card: i + 1 }, count - 1] as const)) },
+    {
+      outcomes: ({ seat: to, deck }) => distribution(deck.map((count, i) => [{ to, card: i + 1 }, count - 1] as const)),
+    },
   ],
   [
     'weighs outcomes in whole numbers',
@@ -254,6 +256,27 @@ export const PLANTED: readonly Planted[] = [
         }
       },
     },
+  ],
+  ['hides nothing where it says so', 'a secret nobody was told of', { hides: () => false }],
+  [
+    'names the seat of a chance event',
+    'a hand that nobody has',
+    {
+      waiting: (state) => {
+        const waiting = toy.waiting(state)
+        return waiting.kind === 'chance' ? { kind: 'chance', chance: { ...waiting.chance, seat: 7 } } : waiting
+      },
+    },
+  ],
+  [
+    'takes silence for something that may be done',
+    'a silence that bids a hidden card',
+    { silence: () => ({ action: { kind: 'bid', card: 0 }, seconds: null }) },
+  ],
+  [
+    'takes silence for something that may be done',
+    'a silence that counts before it began',
+    { silence: () => ({ action: { kind: 'stop' }, seconds: 0 }) },
   ],
   ['leaks nothing into the log', 'a log with all cards', { redact: (entry) => entry }],
   ['lets nobody peek and undo', 'bids that can be taken back when all are shown', { reveals: () => false }],

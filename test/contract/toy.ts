@@ -46,7 +46,7 @@ export interface Toy extends Kinds {
   readonly board: null
   readonly state: State
   readonly action: Action
-  readonly chance: { readonly kind: 'deal'; readonly to: Seat; readonly deck: readonly number[] }
+  readonly chance: { readonly kind: 'deal'; readonly seat: Seat; readonly deck: readonly number[] }
   readonly outcome: { readonly to: Seat; readonly card: number }
   readonly view: State
 }
@@ -70,7 +70,7 @@ function waiting(state: State): Waiting<Toy> {
   const frame = top(state)
   switch (frame.kind) {
     case 'deal':
-      return { kind: 'chance', chance: { kind: 'deal', to: frame.to, deck: state.deck ?? [] } }
+      return { kind: 'chance', chance: { kind: 'deal', seat: frame.to, deck: state.deck ?? [] } }
     case 'bid':
       return { kind: 'seats', seats: [...state.bids.keys()].filter((seat) => state.bids[seat] === HIDDEN) }
     case 'take':
@@ -123,10 +123,10 @@ function settle(state: State, { to, card }: Toy['outcome']): void {
   become(state, short >= 0 ? { kind: 'deal', to: short } : { kind: 'bid' })
 }
 
-const outcomes = ({ to, deck }: Toy['chance']): Distribution<Toy['outcome']> =>
+const outcomes = ({ seat: to, deck }: Toy['chance']): Distribution<Toy['outcome']> =>
   distribution(deck.flatMap((count, i) => (count > 0 ? [[{ to, card: i + 1 }, count] as const] : [])))
 
-const sample = ({ to, deck }: Toy['chance'], random: Random): Toy['outcome'] => ({
+const sample = ({ seat: to, deck }: Toy['chance'], random: Random): Toy['outcome'] => ({
   to,
   card: pick(random, listed(deck)),
 })
@@ -224,6 +224,9 @@ export const toy: Game<Toy> = {
   guess,
   redact,
   reveals: (action) => action.kind === 'bid',
+  hides: () => true,
+  isPressedFor: () => true,
+  silence: (seen) => (top(seen).kind === 'take' ? { action: { kind: 'stop' }, seconds: null } : null),
   prompt: () => sentence('toy.prompt'),
   choice,
   describe,

@@ -8,6 +8,7 @@ import { invariants } from './invariants.ts'
 import { describe } from './log.ts'
 import { choice, prompt } from './notation.ts'
 import { draw } from './picture.ts'
+import { hides, isPressedFor, silence } from './policy.ts'
 import { refuse } from './refusals.ts'
 import { objection, setup } from './rules/setup.ts'
 import { legal, play, settle, waiting } from './rules.ts'
@@ -41,6 +42,9 @@ export const diceyCurves: Game<DiceyCurves> = {
   guess,
   redact,
   reveals,
+  hides,
+  isPressedFor,
+  silence,
   prompt,
   choice,
   describe,

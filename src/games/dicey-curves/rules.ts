@@ -35,7 +35,7 @@ export function waiting(state: State): Waiting<DiceyCurves> {
   const frame = top(state)
   switch (frame.kind) {
     case 'starter':
-      return { kind: 'chance', chance: { kind: 'starter', seats: state.table.seats } }
+      return { kind: 'chance', chance: { kind: 'starter', seat: null, seats: state.table.seats } }
     case 'opening':
     case 'card':
       return { kind: 'chance', chance: cardDue(state, frame) }

@@ -125,8 +125,8 @@ describe('how to play', () => {
 
   it('DD-3 by option chance says who starts, everybody equally likely', () => {
     const state = seated(4, { starter: 'random' })
-    expect(game.waiting(state)).toEqual({ kind: 'chance', chance: { kind: 'starter', seats: 4 } })
-    expect(outcomes({ kind: 'starter', seats: 4 })).toMatchObject({ weights: [1, 1, 1, 1], total: 4 })
+    expect(game.waiting(state)).toEqual({ kind: 'chance', chance: { kind: 'starter', seat: null, seats: 4 } })
+    expect(outcomes({ kind: 'starter', seat: null, seats: 4 })).toMatchObject({ weights: [1, 1, 1, 1], total: 4 })
     const acted = act(game, state, { outcome: { starter: 2 } })
     expect(acted.ok && game.waiting(acted.state)).toEqual({ kind: 'seats', seats: [2] })
   })

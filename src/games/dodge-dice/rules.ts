@@ -18,7 +18,7 @@ export function waiting(state: State): Waiting<DodgeDice> {
     case 'roll':
       return rollDue(frame.seat, state.dodge, state.penalty === null)
     case 'starter':
-      return { kind: 'chance', chance: { kind: 'starter', seats: state.table.seats } }
+      return { kind: 'chance', chance: { kind: 'starter', seat: null, seats: state.table.seats } }
     case 'over':
       return { kind: 'over', result: result(state, frame.winner) }
     default:

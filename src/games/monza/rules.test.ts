@@ -51,8 +51,8 @@ describe('components and set-up', () => {
       6,
     ])
       expect(possible(roll, odd)).toBe(false)
-    expect(possible({ kind: 'starter', seats: 3 }, { starter: 2 })).toBe(true)
-    expect(possible({ kind: 'starter', seats: 3 }, { starter: 3 })).toBe(false)
+    expect(possible({ kind: 'starter', seat: null, seats: 3 }, { starter: 2 })).toBe(true)
+    expect(possible({ kind: 'starter', seat: null, seats: 3 }, { starter: 3 })).toBe(false)
   })
 
   it('MZ-2 all cars stand at the start, the first seat begins, and play goes to the left', () => {
@@ -67,8 +67,12 @@ describe('components and set-up', () => {
 
   it('MZ-2 chance may choose who begins', () => {
     const state = seated(3, { starter: 'random' })
-    expect(game.waiting(state)).toEqual({ kind: 'chance', chance: { kind: 'starter', seats: 3 } })
-    expect(outcomes({ kind: 'starter', seats: 3 }).outcomes).toEqual([{ starter: 0 }, { starter: 1 }, { starter: 2 }])
+    expect(game.waiting(state)).toEqual({ kind: 'chance', chance: { kind: 'starter', seat: null, seats: 3 } })
+    expect(outcomes({ kind: 'starter', seat: null, seats: 3 }).outcomes).toEqual([
+      { starter: 0 },
+      { starter: 1 },
+      { starter: 2 },
+    ])
     const begun = act(game, state, { outcome: { starter: 2 } })
     expect(begun.ok && toRoll(begun.state)).toBe(2)
   })

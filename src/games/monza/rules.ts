@@ -20,7 +20,7 @@ export function waiting(state: State): Waiting<Monza> {
     case 'roll':
       return rollDue(frame.seat)
     case 'starter':
-      return { kind: 'chance', chance: { kind: 'starter', seats: state.table.seats } }
+      return { kind: 'chance', chance: { kind: 'starter', seat: null, seats: state.table.seats } }
     case 'over':
       return { kind: 'over', result: result(state) }
     default:

@@ -52,6 +52,7 @@ describe('the draw', () => {
   it('DC-3b Finish has one chance in the places left, and the other cards share the rest by their numbers', () => {
     const chance: Chance = {
       kind: 'card',
+      seat: 0,
       deck: [
         [STRAIGHT, 3],
         [WIDE, 1],

@@ -11,8 +11,8 @@ import { afterOpeningCard } from './setup.ts'
 
 /** DC-4, DC-10 The cards of the opening are nobody's; afterwards the player whose turn begins adds one. */
 export function cardDue(state: State, frame: FrameOf<'opening' | 'card'>): Chance {
-  if (frame.kind === 'opening') return { kind: 'card', deck: stack(state), places: 0 }
-  return { kind: 'card', deck: stack(state), places: placesLeft(state), seat: frame.seat }
+  if (frame.kind === 'opening') return { kind: 'card', seat: null, deck: stack(state), places: 0 }
+  return { kind: 'card', seat: frame.seat, deck: stack(state), places: placesLeft(state) }
 }
 
 const stack = ({ deck, table }: State): Stack =>

@@ -170,7 +170,6 @@ export const play: Play<Season> = {
   colours: [...COLOURS, ...COLOURS].slice(0, DRIVERS),
   repaints: true,
   isNumbered: true,
-  hides: false,
   Board,
   tray,
   thrown,

@@ -35,7 +35,6 @@ function facts(view: View, seat: Seat, sitters: readonly Sitter[]): Fact[] {
 
 export const play: Play<AllensDirt> = {
   game: allensDirt,
-  hides: false,
   Board,
   tray,
   thrown,

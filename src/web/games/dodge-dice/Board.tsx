@@ -52,7 +52,6 @@ const RULES = {
 
 export const play: Play<DodgeDice> = {
   game: dodgeDice,
-  hides: false,
   Board,
   tray,
   thrown,

@@ -85,7 +85,6 @@ const RULES = { starter: 'MZ-2', roll: 'MZ-3', move: 'MZ-9', bonus: 'MZ-12', ove
 export const play: Play<Monza> = {
   game: monza,
   colours: COLOURS,
-  hides: false,
   Board,
   tray,
   thrown,
