@@ -237,11 +237,10 @@ export class Referee {
   // Changes
 
   #append(entry: Entry): Refusal | null {
-    const isTimeKept = this.#limit !== null && this.#isSilence(entry)
-    const before = this.#waitedFor()
+    const quiet = this.#limit !== null && this.#isSilence(entry) ? this.#waitedFor() : []
     const refusal = this.timeline.append(entry)
     if (refusal) return refusal
-    this.#changed('added', isTimeKept && this.#waitedFor().every((seat) => before.includes(seat)))
+    this.#changed('added', this.silence() !== null && this.#waitedFor().every((seat) => quiet.includes(seat)))
     return null
   }
 
@@ -258,7 +257,7 @@ export class Referee {
   #changed(change: Change, isTimeKept = false): void {
     this.#forgetNext()
     this.#forgetOrders()
-    if (!isTimeKept || this.due().kind !== 'decision') this.#watchTime()
+    if (!isTimeKept) this.#watchTime()
     this.#parts.onChange(change)
   }
 
