@@ -1,5 +1,7 @@
 import type { Game } from '../../engine/game.ts'
-import { outcomes, possible, sample } from '../allens-dirt/dice.ts'
+import { NOTHING_HIDDEN } from '../../engine/nothing-hidden.ts'
+import { UNHURRIED } from '../../engine/unhurried.ts'
+import { chance } from '../allens-dirt/dice.ts'
 import { allensDirt } from '../allens-dirt/index.ts'
 import { DRIVERS } from './board.ts'
 import { invariants } from './invariants.ts'
@@ -8,7 +10,6 @@ import { draw } from './picture.ts'
 import { describe } from './report.ts'
 import { legal, play, refuse, settle, waiting } from './rules.ts'
 import { type Season, setup } from './state.ts'
-import { guess, redact, reveals, view } from './view.ts'
 import { WORDS } from './words.ts'
 
 export const allensDirtSeason: Game<Season> = {
@@ -26,17 +27,10 @@ export const allensDirtSeason: Game<Season> = {
   legal,
   refuse,
   play,
-  outcomes,
-  sample,
-  possible,
+  ...chance,
   settle,
-  view,
-  guess,
-  redact,
-  reveals,
-  hides: () => false,
-  isPressedFor: () => true,
-  silence: () => null,
+  ...NOTHING_HIDDEN,
+  ...UNHURRIED,
   prompt,
   choice,
   describe,

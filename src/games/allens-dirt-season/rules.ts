@@ -1,6 +1,5 @@
 import { become, top } from '../../engine/frames.ts'
 import { type Refusal, type Result, type Seat, type Waiting, waitFor } from '../../engine/game.ts'
-import { sentence } from '../../engine/sentence.ts'
 import { freeze } from '../../engine/values.ts'
 import { RACERS } from '../allens-dirt/board.ts'
 import { ROLL_KINDS, rollsDue } from '../allens-dirt/dice.ts'
@@ -45,10 +44,8 @@ export function legal(state: State, seat: Seat): readonly Action[] {
   return top(state).kind === 'race' ? allensDirt.legal(state.race!, state.drivers.indexOf(seat)) : NOTHING
 }
 
-export function refuse(state: State, seat: Seat, action: Action): Refusal | null {
-  if (top(state).kind === 'race') return allensDirt.refuse(state.race!, state.drivers.indexOf(seat), action)
-  return { rule: 'EN-4', reason: sentence('allens-dirt.no.not-yours') }
-}
+export const refuse = ({ race, drivers }: State, seat: Seat, action: Action): Refusal =>
+  allensDirt.refuse(race!, drivers.indexOf(seat), action)
 
 export function play(state: State, seat: Seat, action: Action): void {
   allensDirt.play(state.race!, state.drivers.indexOf(seat), action)

@@ -1,6 +1,5 @@
-import { type Distribution, equallyLikely } from '../../engine/chance.ts'
+import { chanceFrom, type Distribution, equallyLikely } from '../../engine/chance.ts'
 import type { Seat } from '../../engine/game.ts'
-import { below, type Random } from '../../engine/random.ts'
 import { freeze } from '../../engine/values.ts'
 import { SIDES } from './board.ts'
 import type { Outcome, RollKind } from './state.ts'
@@ -13,21 +12,11 @@ interface RollDue<Kind extends string> {
 const FACES = Array.from({ length: SIDES }, (_, i) => i + 1)
 
 /** AD-2 Two dice that can be told apart. */
-const ROLLS: readonly Outcome[] = freeze(FACES.flatMap((a) => FACES.map((b): Outcome => ({ dice: [a, b] }))))
+const ROLLS: Distribution<Outcome> = equallyLikely(FACES.flatMap((a) => FACES.map((b): Outcome => ({ dice: [a, b] }))))
 
-const DISTRIBUTION = equallyLikely(ROLLS)
+export const outcomes = (): Distribution<Outcome> => ROLLS
 
-export const outcomes = (): Distribution<Outcome> => DISTRIBUTION
-
-export const sample = (_chance: unknown, random: Random): Outcome => ROLLS[below(random, ROLLS.length)]!
-
-export function possible(_chance: unknown, outcome: unknown): boolean {
-  if (typeof outcome !== 'object' || outcome === null || Array.isArray(outcome)) return false
-  const { dice } = outcome as { dice?: unknown }
-  return Object.keys(outcome).join() === 'dice' && Array.isArray(dice) && dice.length === 2 && dice.every(isFace)
-}
-
-const isFace = (value: unknown): boolean => FACES.includes(value as number)
+export const chance = chanceFrom(outcomes)
 
 /** The roll that is due, made once for all tables of at most `seats` seats. */
 export function rollsDue<Kind extends string>(kinds: readonly Kind[], seats: number) {

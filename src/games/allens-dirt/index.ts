@@ -1,7 +1,9 @@
 import type { Game, Refusal, Table } from '../../engine/game.ts'
+import { NOTHING_HIDDEN } from '../../engine/nothing-hidden.ts'
 import { sentence } from '../../engine/sentence.ts'
+import { UNHURRIED } from '../../engine/unhurried.ts'
 import { type Board, DEFAULT_BOARD, RACERS } from './board.ts'
-import { outcomes, possible, sample } from './dice.ts'
+import { chance } from './dice.ts'
 import { boardFlaws } from './flaws.ts'
 import { invariants } from './invariants.ts'
 import { choice, prompt } from './notation.ts'
@@ -10,7 +12,6 @@ import { refuse } from './refuse.ts'
 import { describe } from './report.ts'
 import { legal, play, settle, waiting } from './rules.ts'
 import { type AllensDirt, OPTIONS, setup } from './state.ts'
-import { guess, redact, reveals, view } from './view.ts'
 import { WORDS } from './words.ts'
 
 /** AD-23 A race needs a board that works. */
@@ -34,17 +35,10 @@ export const allensDirt: Game<AllensDirt> = {
   legal,
   refuse,
   play,
-  outcomes,
-  sample,
-  possible,
+  ...chance,
   settle,
-  view,
-  guess,
-  redact,
-  reveals,
-  hides: () => false,
-  isPressedFor: () => true,
-  silence: () => null,
+  ...NOTHING_HIDDEN,
+  ...UNHURRIED,
   prompt,
   choice,
   describe,

@@ -1,19 +1,12 @@
 import { top } from '../../engine/frames.ts'
 import type { Refusal, Seat } from '../../engine/game.ts'
 import { sentence } from '../../engine/sentence.ts'
-import { same } from '../../engine/values.ts'
 import { reachOf } from './rules/movement.ts'
-import { legal } from './rules.ts'
 import { type Action, LINE, PITS, type State } from './state.ts'
 
 /** Why an action that `legal` does not list is not allowed. */
-export function refuse(state: State, seat: Seat, action: Action): Refusal | null {
-  if (legal(state, seat).some((listed) => same(listed, action))) return null
-  const frame = top(state)
-  if (frame.kind === 'bonus' && frame.seat === seat) return whileAsked(action)
-  if (frame.kind === 'move' && frame.seat === seat) return whileMoving(state, seat, action)
-  return no('EN-4', 'not-yours')
-}
+export const refuse = (state: State, seat: Seat, action: Action): Refusal =>
+  top(state).kind === 'bonus' ? whileAsked(action) : whileMoving(state, seat, action)
 
 function whileAsked({ kind }: Action): Refusal {
   return ['step', 'contact', 'stop'].includes(kind) ? no('AD-3b', 'bonus-first') : no('EN-4', 'unknown')

@@ -102,7 +102,6 @@ export const WORDS_JA: Words = {
   'allens-dirt.log.wins.nobody': '走れる車がなくなりました。最後のクラッシュで最も先にいた{driver}の優勝！',
   'allens-dirt.log.result': '結果：{order}。',
 
-  'allens-dirt.no.not-yours': 'いま決めるのはこのドライバーではありません。',
   'allens-dirt.no.unknown': 'Allen’s Dirtにそのような行動はありません。',
   'allens-dirt.no.bonus-first': '先に、この出目に+1を足すかどうかを決めてください。',
   'allens-dirt.no.no-roll-to-add-to': '+1は、出目を見てからその効果が出る前に足します。',

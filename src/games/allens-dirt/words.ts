@@ -102,7 +102,6 @@ export const WORDS: Words = {
   'allens-dirt.log.wins.nobody': 'Nobody is left running. {driver} got furthest in the last crash and wins!',
   'allens-dirt.log.result': 'The result: {order}.',
 
-  'allens-dirt.no.not-yours': 'It is not this driver who decides now.',
   'allens-dirt.no.unknown': 'Allen’s Dirt knows no such action.',
   'allens-dirt.no.bonus-first': 'First say whether the +1 is added to this roll.',
   'allens-dirt.no.no-roll-to-add-to': 'The +1 is added to a roll when it is seen, before it takes effect.',

@@ -1,12 +1,10 @@
-import { both, type Distribution, distribution, equallyLikely, isListed, throwCounts } from '../../engine/chance.ts'
+import { both, chanceFrom, type Distribution, distribution, equallyLikely, throwCounts } from '../../engine/chance.ts'
 import { below, type Random } from '../../engine/random.ts'
-import { same } from '../../engine/values.ts'
 import { type DangerKind, FINISH, SIDES } from './board.ts'
 import type { Chance, Outcome, Stack } from './state.ts'
 
 type Card = Extract<Chance, { readonly kind: 'card' }>
 type Roll = Extract<Chance, { readonly kind: 'roll' }>
-type Draw = Extract<Chance, { readonly kind: 'danger' }>
 
 export function outcomes(chance: Chance): Distribution<Outcome> {
   switch (chance.kind) {
@@ -23,32 +21,18 @@ export function outcomes(chance: Chance): Distribution<Outcome> {
   }
 }
 
-export function sample(chance: Chance, random: Random): Outcome {
-  switch (chance.kind) {
-    case 'starter':
-      return { kind: 'starter', seat: below(random, chance.seats) }
-    case 'card':
-      return { kind: 'card', card: drawn(cardWeights(chance), random) }
-    case 'roll':
-      return { kind: 'roll', white: thrown(chance.white, random), green: thrown(chance.green, random) }
-    case 'danger':
-      return { kind: 'danger', seat: chance.seat, card: drawn(chance.deck, random) as DangerKind }
-  }
-}
+/** Dice are thrown one by one: the list of a whole throw may be thousands long. */
+const sample = (chance: Chance, random: Random): Outcome =>
+  chance.kind === 'roll'
+    ? { kind: 'roll', white: thrown(chance.white, random), green: thrown(chance.green, random) }
+    : listed.sample(chance, random)
 
-export function possible(chance: Chance, outcome: unknown): boolean {
-  if (typeof outcome !== 'object' || outcome === null) return false
-  switch (chance.kind) {
-    case 'starter':
-      return isListed(outcomes(chance), outcome)
-    case 'card':
-      return cardWeights(chance).some(([card]) => same(outcome, { kind: 'card', card }))
-    case 'roll':
-      return isRoll(chance, outcome)
-    case 'danger':
-      return isDraw(chance, outcome)
-  }
-}
+const possible = (chance: Chance, outcome: unknown): boolean =>
+  chance.kind === 'roll' ? isRoll(chance, outcome) : listed.possible(chance, outcome)
+
+const listed = chanceFrom(outcomes)
+
+export const chance = { ...listed, sample, possible }
 
 /** DC-3b Finish is here with probability 1 / places; otherwise every other card is equally likely. */
 function cardWeights({ deck, places }: Card): Stack {
@@ -57,22 +41,6 @@ function cardWeights({ deck, places }: Card): Stack {
   if (places === 1 || others === 0) return [[FINISH, 1]]
   return [...deck.map(([card, count]) => [card, count * (places - 1)] as const), [FINISH, others] as const]
 }
-
-function drawn(stack: Stack, random: Random): string {
-  let mark = below(
-    random,
-    stack.reduce((sum, [, weight]) => sum + weight, 0),
-  )
-  for (const [card, weight] of stack) {
-    mark -= weight
-    if (mark < 0) return card
-  }
-  return stack.at(-1)![0]
-}
-
-/** DX-2 A card that is kept secret cannot be settled. */
-const isDraw = ({ seat, deck }: Draw, outcome: object): boolean =>
-  deck.some(([card, count]) => count > 0 && same(outcome, { kind: 'danger', seat, card }))
 
 const FACES = Array.from({ length: SIDES }, (_, i) => i + 1)
 const ONE_SIDE_EACH = FACES.map(() => 1)
@@ -106,7 +74,8 @@ function thrown(dice: number, random: Random): number[] {
 
 const ascending = (a: number, b: number): number => a - b
 
-function isRoll({ white, green }: Roll, outcome: object): boolean {
+function isRoll({ white, green }: Roll, outcome: unknown): boolean {
+  if (typeof outcome !== 'object' || outcome === null) return false
   const roll = outcome as { kind?: unknown; white?: unknown; green?: unknown }
   if (roll.kind !== 'roll' || Object.keys(roll).length !== Object.keys({ kind: 0, white, green }).length) return false
   return isThrow(roll.white, white) && isThrow(roll.green, green)

@@ -2,7 +2,7 @@ import type { Game } from '../../engine/game.ts'
 import { freeze } from '../../engine/values.ts'
 import type { Deck } from './board.ts'
 import defaultDeck from './boards/default.json' with { type: 'json' }
-import { outcomes, possible, sample } from './dice.ts'
+import { chance } from './dice.ts'
 import { deckFlaws } from './flaws.ts'
 import { invariants } from './invariants.ts'
 import { describe } from './log.ts'
@@ -34,9 +34,7 @@ export const diceyCurves: Game<DiceyCurves> = {
   legal,
   refuse,
   play,
-  outcomes,
-  sample,
-  possible,
+  ...chance,
   settle,
   view,
   guess,

@@ -1,6 +1,5 @@
 import { top } from '../../engine/frames.ts'
 import type { Refusal, Seat } from '../../engine/game.ts'
-import { same } from '../../engine/values.ts'
 import { DANGER_KINDS, type DangerKind, KEPT_VALUES } from './board.ts'
 import { counts, isGroup } from './combos.ts'
 import { NONE } from './deck.ts'
@@ -12,7 +11,6 @@ import { cubesOn } from './rules/hazards.ts'
 import { closureSpaces } from './rules/lanes.ts'
 import { countedSize } from './rules/moving.ts'
 import { holdsSuperSize } from './rules/window.ts'
-import { legal } from './rules.ts'
 import { say } from './say.ts'
 import type { Action, DriveFrame, Frame, FrameOf, State } from './state.ts'
 import { crosses } from './steps.ts'
@@ -20,12 +18,6 @@ import { crosses } from './steps.ts'
 // Why an action that `legal` does not list is not allowed. Actions come from outside: any field may be anything.
 
 type Raw = Readonly<Record<string, unknown>>
-
-export function refuse(state: State, seat: Seat, action: Action): Refusal | null {
-  const listed = legal(state, seat)
-  if (listed.some((candidate) => same(candidate, action))) return null
-  return listed.length === 0 ? no('EN-4', 'not-yours') : explain(state, seat, action)
-}
 
 const no = (rule: string, reason: string): Refusal => ({ rule, reason: say(`no.${reason}`) })
 
@@ -51,7 +43,7 @@ const DUE: Readonly<Record<Action['kind'], readonly [Frame['kind'], string]>> = 
   leave: ['repair', 'DX-24'],
 }
 
-function explain(state: State, seat: Seat, action: Action): Refusal {
+export function refuse(state: State, seat: Seat, action: Action): Refusal {
   const due = Object.hasOwn(DUE, action.kind) ? DUE[action.kind] : undefined
   if (!due) return no('EN-4', 'unknown')
   const frame = top(state)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { refusalOf } from '../../engine/act.ts'
 import type { Watcher } from '../../engine/game.ts'
 import { seeded } from '../../engine/random.ts'
 import { copy } from '../../engine/values.ts'
@@ -60,7 +61,8 @@ describe('secrets', () => {
     const [one, other] = SECRETS.map((hand) => holding(hand, scene)) as [State, State]
     const tried = [one, other].flatMap((state) => [0, 1, 2].flatMap((seat) => game.legal(state, seat)))
     for (const watcher of [0, 2])
-      for (const action of tried) expect(game.refuse(one, watcher, action)).toEqual(game.refuse(other, watcher, action))
+      for (const action of tried)
+        expect(refusalOf(game, one, watcher, action)).toEqual(refusalOf(game, other, watcher, action))
   })
 
   it.each(FRAMES)('DX-2 in %s an entry that shows no card leaves the same log and the same view', (_, scene) => {
@@ -68,7 +70,7 @@ describe('secrets', () => {
     const common = [0, 1, 2].flatMap((seat) =>
       game
         .legal(one, seat)
-        .filter((action) => !game.reveals(action) && game.refuse(other, seat, action) === null)
+        .filter((action) => !game.reveals(action) && refusalOf(game, other, seat, action) === null)
         .map((action) => [seat, action] as const),
     )
     expect(common.length).toBeGreaterThan(0)

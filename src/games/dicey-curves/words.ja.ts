@@ -142,7 +142,6 @@ export const WORDS_JA: Words = {
   'dicey-curves.log.quiet': '3ラウンドの間、車が1台も動きませんでした。レースは終わりです。',
   'dicey-curves.log.wins': '{player}が{score}点で優勝しました。',
 
-  'dicey-curves.no.not-yours': 'いま決めるのはこの席ではありません。',
   'dicey-curves.no.unknown': 'Dicey Curvesにそのような行動はありません。',
   'dicey-curves.no.malformed': '行動の書き方が正しくありません。',
   'dicey-curves.no.too-many-cars': '{cars}台は多すぎます。車は全部で{most}台です。',

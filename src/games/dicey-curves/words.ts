@@ -146,7 +146,6 @@ export const WORDS: Words = {
   'dicey-curves.log.quiet': 'No car has moved for three rounds: the race ends.',
   'dicey-curves.log.wins': '{player} wins the race with a score of {score}.',
 
-  'dicey-curves.no.not-yours': 'It is not this seat that decides now.',
   'dicey-curves.no.unknown': 'Dicey Curves knows no such action.',
   'dicey-curves.no.malformed': 'This is not how the action is written.',
   'dicey-curves.no.too-many-cars': '{cars} cars are too many: there are {most}.',

@@ -1,6 +1,14 @@
-import { both, type Distribution, equallyLikely, isListed, sampler, throwCounts } from '../../engine/chance.ts'
+import {
+  both,
+  chanceFrom,
+  type Distribution,
+  equallyLikely,
+  pickFrom,
+  sampler,
+  throwCounts,
+} from '../../engine/chance.ts'
 import type { Seat } from '../../engine/game.ts'
-import { below, type Random } from '../../engine/random.ts'
+import type { Random } from '../../engine/random.ts'
 import { freeze } from '../../engine/values.ts'
 import { COLOURS, DODGE_DICE, ICONS, SIDES } from './board.ts'
 import type { Chance, Outcome, Roll } from './state.ts'
@@ -57,9 +65,9 @@ export function outcomes(chance: Chance): Distribution<Outcome> {
   return chance.penalty ? FIRST_ROLL : LATER_ROLLS[chance.dodge]!
 }
 
-export function sample(chance: Chance, random: Random): Outcome {
-  if (chance.kind === 'starter') return { starter: below(random, chance.seats) }
+function sample(chance: Chance, random: Random): Outcome {
+  if (chance.kind === 'starter') return pickFrom(outcomes(chance), random)
   return chance.penalty ? FIRST_SAMPLER(random) : LATER_SAMPLERS[chance.dodge]!(random)
 }
 
-export const possible = (chance: Chance, outcome: unknown): boolean => isListed(outcomes(chance), outcome)
+export const chance = { ...chanceFrom(outcomes), sample }

@@ -1,9 +1,10 @@
 import type { Game } from '../../engine/game.ts'
-import { outcomes, possible, sample } from './dice.ts'
+import { NOTHING_HIDDEN } from '../../engine/nothing-hidden.ts'
+import { UNHURRIED } from '../../engine/unhurried.ts'
+import { chance } from './dice.ts'
 import { choice, describe, draw, prompt } from './notation.ts'
 import { invariants, legal, play, refuse, settle, waiting } from './rules.ts'
 import { type DodgeDice, OPTIONS, setup } from './state.ts'
-import { guess, redact, reveals, view } from './view.ts'
 import { WORDS } from './words.ts'
 
 export const dodgeDice: Game<DodgeDice> = {
@@ -21,17 +22,10 @@ export const dodgeDice: Game<DodgeDice> = {
   legal,
   refuse,
   play,
-  outcomes,
-  sample,
-  possible,
+  ...chance,
   settle,
-  view,
-  guess,
-  redact,
-  reveals,
-  hides: () => false,
-  isPressedFor: () => true,
-  silence: () => null,
+  ...NOTHING_HIDDEN,
+  ...UNHURRIED,
   prompt,
   choice,
   describe,

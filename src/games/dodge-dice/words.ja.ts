@@ -46,7 +46,6 @@ export const WORDS_JA: Words = {
   'dodge-dice.log.play-off': '最少得点が同点です。同点のプレイヤーだけで続けます。',
   'dodge-dice.log.wins': '{player}が{points}点で勝ちました。',
 
-  'dodge-dice.no.not-yours': 'いま決めるのはこの席ではありません。',
   'dodge-dice.no.unknown': 'Dodge Diceにそのような行動はありません。',
   'dodge-dice.no.only-before-roll': '振るかスキップするかは、サイコロを振る前に選びます。',
   'dodge-dice.no.only-after-roll': '出目を受け入れるか無効にするかは、チップを2枚以上持つ人が振った後に選びます。',

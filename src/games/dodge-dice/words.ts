@@ -46,7 +46,6 @@ export const WORDS: Words = {
   'dodge-dice.log.play-off': 'A tie for lowest: the tied players play on.',
   'dodge-dice.log.wins': '{player} wins with {points, plural, one {# point} other {# points}}.',
 
-  'dodge-dice.no.not-yours': 'It is not this seat that decides now.',
   'dodge-dice.no.unknown': 'Dodge Dice knows no such action.',
   'dodge-dice.no.only-before-roll': 'Rolling and skipping are choices before the roll.',
   'dodge-dice.no.only-after-roll':

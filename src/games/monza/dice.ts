@@ -1,7 +1,15 @@
-import { type Distribution, distribution, equallyLikely, sampler, throwCounts } from '../../engine/chance.ts'
+import {
+  chanceFrom,
+  type Distribution,
+  distribution,
+  equallyLikely,
+  pickFrom,
+  sampler,
+  throwCounts,
+} from '../../engine/chance.ts'
 import type { Seat } from '../../engine/game.ts'
-import { below, type Random } from '../../engine/random.ts'
-import { freeze, same } from '../../engine/values.ts'
+import type { Random } from '../../engine/random.ts'
+import { freeze } from '../../engine/values.ts'
 import { COLOURS, DICE, SIDES } from './board.ts'
 import type { Chance, Dice, Hand, Outcome } from './state.ts'
 
@@ -31,21 +39,10 @@ export const outcomes = (chance: Chance): Distribution<Outcome> =>
 
 const starters = (seats: number) => Array.from({ length: seats }, (_, starter) => ({ starter }))
 
-export const sample = (chance: Chance, random: Random): Outcome =>
-  chance.kind === 'roll' ? ROLL_SAMPLER(random) : { starter: below(random, chance.seats) }
+const sample = (chance: Chance, random: Random): Outcome =>
+  chance.kind === 'roll' ? ROLL_SAMPLER(random) : pickFrom(outcomes(chance), random)
 
-export const possible = (chance: Chance, outcome: unknown): boolean =>
-  chance.kind === 'roll' ? isRoll(outcome) : starters(chance.seats).some((starter) => same(starter, outcome))
-
-function isRoll(outcome: unknown): boolean {
-  if (typeof outcome !== 'object' || outcome === null || Array.isArray(outcome)) return false
-  const counts = COLOURS.map((colour) => (Object.hasOwn(outcome, colour) ? (outcome as Dice)[colour] : -1))
-  return (
-    Object.keys(outcome).length === COLOURS.length &&
-    counts.every((count) => Number.isInteger(count) && count >= 0 && !Object.is(count, -0)) &&
-    counts.reduce((sum, count) => sum + count) === DICE
-  )
-}
+export const chance = { ...chanceFrom(outcomes), sample }
 
 // Hands
 

@@ -1,13 +1,14 @@
 import type { Game } from '../../engine/game.ts'
+import { NOTHING_HIDDEN } from '../../engine/nothing-hidden.ts'
+import { UNHURRIED } from '../../engine/unhurried.ts'
 import { DEFAULT_BOARD } from './board.ts'
-import { outcomes, possible, sample } from './dice.ts'
+import { chance } from './dice.ts'
 import { boardFlaws } from './flaws.ts'
 import { invariants } from './invariants.ts'
 import { choice, describe, prompt } from './notation.ts'
 import { draw } from './picture.ts'
 import { legal, objection, play, refuse, settle, waiting } from './rules.ts'
 import { type Monza, OPTIONS, setup } from './state.ts'
-import { guess, redact, reveals, view } from './view.ts'
 import { WORDS } from './words.ts'
 
 export const monza: Game<Monza> = {
@@ -25,17 +26,10 @@ export const monza: Game<Monza> = {
   legal,
   refuse,
   play,
-  outcomes,
-  sample,
-  possible,
+  ...chance,
   settle,
-  view,
-  guess,
-  redact,
-  reveals,
-  hides: () => false,
-  isPressedFor: () => true,
-  silence: () => null,
+  ...NOTHING_HIDDEN,
+  ...UNHURRIED,
   prompt,
   choice,
   describe,

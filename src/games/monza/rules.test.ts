@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { act } from '../../engine/act.ts'
+import { act, refusalOf } from '../../engine/act.ts'
 import { top } from '../../engine/frames.ts'
 import { COLOURS, goalOf, START, spotOf } from './board.ts'
-import { diceOf, HANDS, handOf, outcomes, possible } from './dice.ts'
+import { chance, diceOf, HANDS, handOf, outcomes } from './dice.ts'
 import { monza as game } from './index.ts'
 import {
   dice,
@@ -34,7 +34,7 @@ describe('components and set-up', () => {
 
   it('MZ-1 a roll is six dice of known colours and nothing else', () => {
     const roll = { kind: 'roll', seat: 0 } as const
-    expect(possible(roll, dice('rryyyg'))).toBe(true)
+    expect(chance.possible(roll, dice('rryyyg'))).toBe(true)
     for (const wrong of [
       dice('rryyy'),
       dice('rryyygg'),
@@ -42,7 +42,7 @@ describe('components and set-up', () => {
       { red: 6 },
       [1, 1, 1, 1, 1, 1],
     ])
-      expect(possible(roll, wrong)).toBe(false)
+      expect(chance.possible(roll, wrong)).toBe(false)
     for (const odd of [
       { ...dice('rryyyg'), red: 1.5, blue: 0.5 },
       { ...dice('rryyyg'), red: 3, blue: -1 },
@@ -50,9 +50,9 @@ describe('components and set-up', () => {
       'red',
       6,
     ])
-      expect(possible(roll, odd)).toBe(false)
-    expect(possible({ kind: 'starter', seat: null, seats: 3 }, { starter: 2 })).toBe(true)
-    expect(possible({ kind: 'starter', seat: null, seats: 3 }, { starter: 3 })).toBe(false)
+      expect(chance.possible(roll, odd)).toBe(false)
+    expect(chance.possible({ kind: 'starter', seat: null, seats: 3 }, { starter: 2 })).toBe(true)
+    expect(chance.possible({ kind: 'starter', seat: null, seats: 3 }, { starter: 3 })).toBe(false)
   })
 
   it('MZ-2 all cars stand at the start, the first seat begins, and play goes to the left', () => {
@@ -136,10 +136,10 @@ describe('moving', () => {
     for (const nowhere of [spotOf(0, 23), spotOf(3, 0), goalOf(2), 1.5, -1])
       expect(refusedBy(state, nowhere)).toBe('MZ-13')
     const strange = { kind: 'step', to: 'inner' } as unknown as Action
-    expect(game.refuse(state, 0, strange)?.rule).toBe('MZ-13')
-    expect(game.refuse(state, 0, { kind: 'step', to: inner(0), by: 'car' } as Action)?.rule).toBe('EN-4')
-    expect(game.refuse(state, 1, going(inner(0)))?.rule).toBe('EN-4')
-    expect(game.refuse(state, 0, { kind: 'fly' } as unknown as Action)?.rule).toBe('EN-4')
+    expect(refusalOf(game, state, 0, strange)?.rule).toBe('MZ-13')
+    expect(refusalOf(game, state, 0, { kind: 'step', to: inner(0), by: 'car' } as Action)?.rule).toBe('EN-4')
+    expect(refusalOf(game, state, 1, going(inner(0)))?.rule).toBe('EN-4')
+    expect(refusalOf(game, state, 0, { kind: 'fly' } as unknown as Action)?.rule).toBe('EN-4')
   })
 })
 

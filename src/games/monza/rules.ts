@@ -183,13 +183,11 @@ export function objection({ board }: Table<Options, Board>): Refusal | null {
   return flaw === undefined ? null : no('MZ-13', 'board', { flaw, more: more.length })
 }
 
-export function refuse(state: State, seat: Seat, action: Action): Refusal | null {
-  const frame = top(state)
-  if ((frame.kind !== 'move' && frame.kind !== 'bonus') || frame.seat !== seat) return no('EN-4', 'not-yours')
+export function refuse(state: State, seat: Seat, action: Action): Refusal {
   const keys = Object.keys(action).length
-  if (action.kind === 'decline' && keys === 1) return frame.kind === 'bonus' ? null : no('MZ-9', 'must-move')
+  if (action.kind === 'decline' && keys === 1) return no('MZ-9', 'must-move')
   if (action.kind !== 'step' || keys !== 2) return no('EN-4', 'unknown')
-  return refuseGoing(state, seat, action.to) ?? (frame.kind === 'move' ? refuseStep : refuseBonus)(state, action.to)
+  return refuseGoing(state, seat, action.to) ?? refuseStep(state, action.to)
 }
 
 /** What holds for every step, with a die or without. */
@@ -202,15 +200,13 @@ function refuseGoing(state: State, seat: Seat, to: Spot): Refusal | null {
   return from === START ? no('MZ-4', 'from-start') : no('MZ-5', 'not-ahead')
 }
 
-function refuseStep(state: State, to: Spot): Refusal | null {
-  const frame = top(state) as FrameOf<'move'>
+function refuseStep(state: State, to: Spot): Refusal {
+  const frame = top(state) as FrameOf<'move' | 'bonus'>
+  if (frame.kind === 'bonus') return no('MZ-12a', 'taken')
   const colour = course(state).colours[to]!
-  if (diceIn(frame.hand, colour) === 0)
-    return no('MZ-3', 'no-die', { colour: sentence(`monza.colour.${COLOURS[colour]}`) })
-  return steps(state, frame).includes(course(state).steps[to]!) ? null : no('MZ-9', 'not-far-enough')
+  if (diceIn(frame.hand, colour) > 0) return no('MZ-9', 'not-far-enough')
+  return no('MZ-3', 'no-die', { colour: sentence(`monza.colour.${COLOURS[colour]}`) })
 }
-
-const refuseBonus = (state: State, to: Spot): Refusal | null => (isTaken(state, to) ? no('MZ-12a', 'taken') : null)
 
 const no = (rule: string, reason: string, values?: Sentence['values']): Refusal => ({
   rule,

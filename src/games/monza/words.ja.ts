@@ -53,7 +53,6 @@ export const WORDS_JA: Words = {
   'monza.log.wins': '{player}の優勝です。',
   'monza.log.shared': '同時優勝：{players}。',
 
-  'monza.no.not-yours': 'いま決めるのはこの席ではありません。',
   'monza.no.unknown': 'Monzaにそのような行動はありません。',
   'monza.no.must-move': '進めるときは進まなければなりません。',
   'monza.no.no-such-spot': 'このコースにそのようなマスはありません。',

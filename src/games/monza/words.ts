@@ -53,7 +53,6 @@ export const WORDS: Words = {
   'monza.log.wins': '{player} wins the race.',
   'monza.log.shared': 'Shared win: {players}.',
 
-  'monza.no.not-yours': 'It is not this seat that decides now.',
   'monza.no.unknown': 'Monza knows no such action.',
   'monza.no.must-move': 'Who can move must move.',
   'monza.no.no-such-spot': 'There is no such square on this circuit.',
