@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { refusalOf } from '../../../engine/act.ts'
 import { top } from '../../../engine/frames.ts'
 import { prepare } from '../../../engine/table.ts'
-import { allensDirt as game } from '../index.ts'
-import { along, choices, due, onGrid, played, scene, tableOf, whereIs } from '../scene.ts'
+import { allensDirt as game } from '../game.ts'
 import type { Dice, State } from '../state.ts'
+import { along, choices, due, onGrid, played, scene, tableOf, whereIs } from '../testing/staging.ts'
 import { nextToRoll, ranking } from './qualifying.ts'
 
 const fresh = (): State => game.setup(tableOf())
