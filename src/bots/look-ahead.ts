@@ -1,5 +1,5 @@
 import type { Distribution } from '../engine/chance.ts'
-import type { Game, Kinds, Result, Seat } from '../engine/game.ts'
+import type { Game, Kinds, PublicChance, Result, Seat } from '../engine/game.ts'
 import { seeded } from '../engine/random.ts'
 import { copy } from '../engine/values.ts'
 import type { Evaluate } from './bot.ts'
@@ -51,9 +51,7 @@ function throughChance<K extends Kinds>(outlook: Outlook<K>, state: K['state'], 
     : sampledMean(outlook, state, chance, budget)
 }
 
-/** A chance event may name the seat it belongs to. */
-const isOfAnother = (chance: { readonly kind: string; readonly seat?: unknown }, seat: Seat): boolean =>
-  typeof chance.seat === 'number' && chance.seat !== seat
+const isOfAnother = (chance: PublicChance, seat: Seat): boolean => chance.seat !== null && chance.seat !== seat
 
 function exactMean<K extends Kinds>(
   outlook: Outlook<K>,

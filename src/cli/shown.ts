@@ -32,10 +32,10 @@ export function asJson(shown: Shown, say: Say) {
   }
 }
 
-/** What a chance event is drawn from may be hidden, so a watcher learns only its kind. */
+/** What a chance event is drawn from may be hidden, so a watcher learns only what everybody may know. */
 export const waitingFor = ({ watcher }: Shown, waiting: Waiting): Waiting =>
   waiting.kind === 'chance' && watcher !== undefined
-    ? { kind: 'chance', chance: { kind: waiting.chance.kind } }
+    ? { kind: 'chance', chance: { kind: waiting.chance.kind, seat: waiting.chance.seat } }
     : waiting
 
 export interface LegalAction {

@@ -19,9 +19,15 @@ export interface Kinds {
   readonly board: unknown
   readonly state: { readonly table: Table<object> }
   readonly action: { readonly kind: string }
-  readonly chance: { readonly kind: string }
+  readonly chance: PublicChance
   readonly outcome: unknown
   readonly view: { readonly table: Table<object> }
+}
+
+/** A chance event as everybody may know it: its kind, and the seat whose hand throws or draws, null for nobody's. */
+export interface PublicChance {
+  readonly kind: string
+  readonly seat: Seat | null
 }
 
 /** A state waits for seats, for chance, or for nobody. */
@@ -40,6 +46,13 @@ export interface Result {
 export type Entry<K extends Kinds = Kinds> =
   | { readonly seat: Seat; readonly action: K['action'] }
   | { readonly outcome: K['outcome'] }
+
+/** What it means that a seat which may act says nothing. */
+export interface Silence<K extends Kinds = Kinds> {
+  readonly action: K['action']
+  /** Counted after so long; null: only if somebody asks for it. */
+  readonly seconds: number | null
+}
 
 /** Why something is not allowed: the id of the rule, and one sentence. */
 export interface Refusal {
@@ -73,8 +86,8 @@ export interface Game<K extends Kinds = Kinds> {
   waiting(state: K['state']): Waiting<K>
   /** The only judge: what a page shows, bots choose from and a server accepts. */
   legal(state: K['state'], seat: Seat): readonly K['action'][]
-  /** Why an action is not legal, from the predicates `legal` filters with. */
-  refuse(state: K['state'], seat: Seat, action: K['action']): Refusal | null
+  /** Why `legal` does not list an action for a seat that is waited for; all others ask `refusalOf` in `act.ts`. */
+  refuse(state: K['state'], seat: Seat, action: K['action']): Refusal
   play(state: K['state'], seat: Seat, action: K['action']): void
 
   outcomes(chance: K['chance']): Distribution<K['outcome']>
@@ -90,6 +103,13 @@ export interface Game<K extends Kinds = Kinds> {
   redact(entry: Entry<K>, watcher: Watcher): Entry<K>
   /** Whether playing an action shows something hidden, so that it cannot be taken back. */
   reveals(action: K['action']): boolean
+
+  /** Whether seats hide things from each other at a table with these options. */
+  hides(options: K['options']): boolean
+  /** Whether a chance event of a seat waits until that seat presses for it; otherwise it falls by itself. */
+  isPressedFor(view: K['view'], chance: PublicChance): boolean
+  /** What silence means now; null where the table waits for a decision. */
+  silence(view: K['view']): Silence<K> | null
 
   /** What the table waits for, for the action bar. */
   prompt(view: K['view']): Sentence

@@ -5,6 +5,7 @@ import { endProblems, invariantProblems, readingProblems, repeatProblems, waitin
 import { guessProblems, leakProblems, loggedLeakProblems, peekProblems, redactProblems } from './hidden.ts'
 import { replayProblems, undoProblems } from './log.ts'
 import type { Check } from './moment.ts'
+import { chanceSeatProblems, hidesProblems, silenceProblems } from './policy.ts'
 import { turnProblems } from './whole-turns.ts'
 import { choiceProblems, tellingProblems } from './words.ts'
 
@@ -32,6 +33,9 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   'redacts its log once and for all': redactProblems,
   'leaks nothing into views': leakProblems,
   'leaks nothing into the log': loggedLeakProblems,
+  'hides nothing where it says so': hidesProblems,
+  'names the seat of a chance event': chanceSeatProblems,
+  'takes silence for something that may be done': silenceProblems,
   'lets nobody peek and undo': peekProblems,
   'derives whole turns from steps': turnProblems,
   'has words for all it says': tellingProblems,

@@ -104,9 +104,9 @@ describe('a planted fault is found in play', () => {
 
 describe('a planted fault is found in chance', () => {
   const loaded = faulty({
-    sample: (chance, random) => (below(random, 12) === 0 ? { to: chance.to, card: 1 } : toy.sample(chance, random)),
+    sample: (chance, random) => (below(random, 12) === 0 ? { to: chance.seat, card: 1 } : toy.sample(chance, random)),
   })
-  const deal: Kinds['chance'] = { kind: 'deal', to: 0, deck: [4, 4, 4] } as Toy['chance']
+  const deal: Kinds['chance'] = { kind: 'deal', seat: 0, deck: [4, 4, 4] } as Toy['chance']
 
   it('loaded dice', () => {
     expect(samplerProblems(loaded, deal, seeded(1)).join()).toContain('off its distribution')

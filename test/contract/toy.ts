@@ -1,4 +1,4 @@
-import { type Distribution, distribution } from '../../src/engine/chance.ts'
+import { chanceFrom, type Distribution, distribution } from '../../src/engine/chance.ts'
 import { become, top } from '../../src/engine/frames.ts'
 import {
   type Entry,
@@ -46,7 +46,7 @@ export interface Toy extends Kinds {
   readonly board: null
   readonly state: State
   readonly action: Action
-  readonly chance: { readonly kind: 'deal'; readonly to: Seat; readonly deck: readonly number[] }
+  readonly chance: { readonly kind: 'deal'; readonly seat: Seat; readonly deck: readonly number[] }
   readonly outcome: { readonly to: Seat; readonly card: number }
   readonly view: State
 }
@@ -70,7 +70,7 @@ function waiting(state: State): Waiting<Toy> {
   const frame = top(state)
   switch (frame.kind) {
     case 'deal':
-      return { kind: 'chance', chance: { kind: 'deal', to: frame.to, deck: state.deck ?? [] } }
+      return { kind: 'chance', chance: { kind: 'deal', seat: frame.to, deck: state.deck ?? [] } }
     case 'bid':
       return { kind: 'seats', seats: [...state.bids.keys()].filter((seat) => state.bids[seat] === HIDDEN) }
     case 'take':
@@ -90,8 +90,7 @@ function legal(state: State, seat: Seat): Action[] {
   return [...new Set(state.hands[seat])].map((card) => ({ kind: 'bid', card }))
 }
 
-const refuse = (state: State, seat: Seat, action: Action): Refusal | null =>
-  legal(state, seat).some((one) => same(one, action)) ? null : { rule: 'EN-4', reason: sentence('toy.no') }
+const refuse = (): Refusal => ({ rule: 'EN-4', reason: sentence('toy.no') })
 
 function play(state: State, seat: Seat, action: Action): void {
   if (action.kind === 'bid') return bid(state, seat, action.card)
@@ -123,18 +122,10 @@ function settle(state: State, { to, card }: Toy['outcome']): void {
   become(state, short >= 0 ? { kind: 'deal', to: short } : { kind: 'bid' })
 }
 
-const outcomes = ({ to, deck }: Toy['chance']): Distribution<Toy['outcome']> =>
+const outcomes = ({ seat: to, deck }: Toy['chance']): Distribution<Toy['outcome']> =>
   distribution(deck.flatMap((count, i) => (count > 0 ? [[{ to, card: i + 1 }, count] as const] : [])))
 
-const sample = ({ to, deck }: Toy['chance'], random: Random): Toy['outcome'] => ({
-  to,
-  card: pick(random, listed(deck)),
-})
-
 const listed = (deck: readonly number[]): number[] => deck.flatMap((count, i) => new Array<number>(count).fill(i + 1))
-
-const possible = (chance: Toy['chance'], outcome: unknown): boolean =>
-  outcomes(chance).outcomes.some((one) => same(one, outcome))
 
 function view(state: State, watcher: Watcher): State {
   const seen = copy(state)
@@ -216,14 +207,15 @@ export const toy: Game<Toy> = {
   legal,
   refuse,
   play,
-  outcomes,
-  sample,
-  possible,
+  ...chanceFrom(outcomes),
   settle,
   view,
   guess,
   redact,
   reveals: (action) => action.kind === 'bid',
+  hides: () => true,
+  isPressedFor: () => true,
+  silence: (seen) => (top(seen).kind === 'take' ? { action: { kind: 'stop' }, seconds: null } : null),
   prompt: () => sentence('toy.prompt'),
   choice,
   describe,

@@ -1,8 +1,8 @@
 import type { Kinds, Seat, Table } from '../../engine/game.ts'
 import type { OptionList } from '../../engine/options.ts'
 import { type DangerKind, type Deck, LAST_FINISH_DRAW, TABLE_SIDE, WINDOW_SECONDS } from './board.ts'
-import type { Pose } from './geometry.ts'
-import type { Track } from './track.ts'
+import type { Pose } from './rules/geometry.ts'
+import type { Track } from './rules/track.ts'
 
 export interface Options {
   readonly starter: 'first' | 'random'
@@ -210,9 +210,9 @@ export type ActionOf<Kind extends Action['kind']> = Extract<Action, { readonly k
 export type Stack = readonly (readonly [card: string, count: number])[]
 
 export type Chance =
-  | { readonly kind: 'starter'; readonly seats: number }
+  | { readonly kind: 'starter'; readonly seat: null; readonly seats: number }
   /** DC-3b `places`: how many places Finish may still be in, this one the first; 0 when it cannot be here. */
-  | { readonly kind: 'card'; readonly deck: Stack; readonly places: number; readonly seat?: Seat }
+  | { readonly kind: 'card'; readonly seat: Seat | null; readonly deck: Stack; readonly places: number }
   | { readonly kind: 'roll'; readonly seat: Seat; readonly white: number; readonly green: number }
   | { readonly kind: 'danger'; readonly seat: Seat; readonly deck: Stack }
 

@@ -50,7 +50,7 @@ export type Action =
   | { readonly kind: 'give'; readonly to: Seat }
 
 export type Chance =
-  | { readonly kind: 'starter'; readonly seats: number }
+  | { readonly kind: 'starter'; readonly seat: null; readonly seats: number }
   | { readonly kind: 'roll'; readonly seat: Seat; readonly dodge: number; readonly penalty: boolean }
 
 export type Outcome = { readonly starter: Seat } | Roll

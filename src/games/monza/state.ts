@@ -52,7 +52,7 @@ export type Action = { readonly kind: 'step'; readonly to: Spot } | { readonly k
 export type Step = Action & { readonly kind: 'step' }
 
 export type Chance =
-  | { readonly kind: 'starter'; readonly seats: number }
+  | { readonly kind: 'starter'; readonly seat: null; readonly seats: number }
   | { readonly kind: 'roll'; readonly seat: Seat }
 
 export type Outcome = { readonly starter: Seat } | Dice

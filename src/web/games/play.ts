@@ -107,16 +107,12 @@ export interface Play<K extends Kinds = Kinds> {
   readonly repaints?: boolean
   /** Whether players have numbers they may pick. */
   readonly isNumbered?: boolean
-  /** Whether seats hide things from each other, so that one device must be handed over. */
-  readonly hides: boolean | ((options: K['options']) => boolean)
   /** Whether the board draws the dice, so that the page needs no tray of its own. */
   readonly holdsDice?: boolean
   /** Choices that the board offers in its own way, so that the bar need not list them. */
   claims?(action: K['action']): boolean
   /** Whether the bar stresses its first choice; absent, it does. */
   stresses?(choices: readonly Choice<K>[]): boolean
-  /** Whether a chance event that names a seat waits for that seat's press; absent, all of them do. */
-  throws?(view: K['view'], chance: K['chance']): boolean
   /** Where the table waits although only others are to act: what the button to go on says. */
   pause?(view: K['view']): Sentence | null
   /** How house players judge at a glance; until it is there, and where it is absent, they think in a worker. */
@@ -136,8 +132,6 @@ export interface Play<K extends Kinds = Kinds> {
   target?(action: K['action']): Seat | null
   /** The paragraph about an action, and about the moment itself. */
   rule(view: K['view'], action: K['action'] | null): string | null
-  /** A time limit the table has set, and what a seat does that has not acted by then. */
-  limit?(view: K['view']): { readonly seconds: number; readonly action: K['action'] } | null
   /** The board's own messages, beside the game's. */
   readonly words: Readonly<Record<string, string>>
 }

@@ -25,7 +25,6 @@ const THROWN: Readonly<Record<string, unknown>> = {
 const playOf = (game: Game): Play =>
   ({
     game,
-    hides: ({ danger }: { danger?: boolean }) => danger === true,
     thrown: THROWN[game.id] ?? (() => null),
     tray: () => null,
   }) as unknown as Play

@@ -1,4 +1,4 @@
-import type { Kinds, Seat, Watcher } from '../../engine/game.ts'
+import type { Kinds, Watcher } from '../../engine/game.ts'
 import type { Sentence } from '../../engine/sentence.ts'
 import { copy } from '../../engine/values.ts'
 import type { TrayDie } from '../games/play.ts'
@@ -31,10 +31,7 @@ export function chanceAt({ play, timeline }: Reel, index: number): Kinds['chance
 }
 
 /** A secret draw is described as its owner sees it: to all others every card sounds the same. */
-export const eyesFor = (chance: Kinds['chance']): Watcher => {
-  const { seat } = chance as { readonly seat?: unknown }
-  return typeof seat === 'number' ? (seat as Seat) : null
-}
+export const eyesFor = ({ seat }: Kinds['chance']): Watcher => seat
 
 export function chooserAt(reel: Reel, index: number, chance: Kinds['chance']): Chooser {
   const { play, timeline } = reel

@@ -4,7 +4,7 @@ import type { SavedTable } from '../table/record.ts'
 import { activeSeat, type Scene } from '../table/scene.ts'
 import type { Story, Told } from '../table/story.ts'
 import { Timeline } from '../table/timeline.ts'
-import { firstWatcher, isHiding } from '../table/turn.ts'
+import { firstWatcher } from '../table/turn.ts'
 import { Witness } from '../table/witness.ts'
 
 /** A match that is shown again. */
@@ -25,7 +25,7 @@ export function reelOf(play: Play, record: SavedTable): Reel | null {
   if (!timeline) return null
   const waiting = game.waiting(timeline.present)
   const result = waiting.kind === 'over' ? waiting.result : null
-  return { play, record, timeline, result, hides: isHiding(play, timeline.present.table.options) }
+  return { play, record, timeline, result, hides: game.hides(timeline.present.table.options) }
 }
 
 /** While hands are hidden and the game goes on, nobody may see more than the table shows. */

@@ -4,7 +4,6 @@ import { Button, IconButton } from '../ui/Button.tsx'
 import { useStory, useWords } from '../words/words.tsx'
 import style from './EarlierBar.module.css'
 import type { Parts } from './parts.ts'
-import { isHiding } from './turn.ts'
 
 interface EarlierBarProps extends Pick<Parts, 'store' | 'play' | 'shown' | 'table' | 'onSheet'> {
   readonly index: number
@@ -18,7 +17,7 @@ export function EarlierBar({ index, store, play, shown, table, onSheet }: Earlie
   const { told, result, view } = shown.snapshot
   const moment = index + 1
   // Whoever took a running game over could look into all hands.
-  const isSecret = result === null && isHiding(play, view.table.options)
+  const isSecret = result === null && play.game.hides(view.table.options)
   return (
     <section className={style.bar} aria-label={words('web.earlier')}>
       <p className={style.what}>

@@ -19,7 +19,7 @@ import type { Agreement, Origin, SavedTable } from './record.ts'
 import { find, save } from './saved.ts'
 import type { Snapshot, TableStore } from './store.ts'
 import { Timeline } from './timeline.ts'
-import { firstWatcher, isHiding, peopleOf, Turn } from './turn.ts'
+import { firstWatcher, peopleOf, Turn } from './turn.ts'
 import { Witness } from './witness.ts'
 
 type State = Kinds['state']
@@ -204,7 +204,7 @@ export class LocalTable implements TableStore {
   }
 
   #witnessOf(watcher: Watcher): Witness {
-    return new Witness(this.game, this.#timeline, isHiding(this.#play, this.#state.table.options), watcher)
+    return new Witness(this.game, this.#timeline, this.game.hides(this.#state.table.options), watcher)
   }
 
   get #state(): State {

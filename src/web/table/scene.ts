@@ -18,9 +18,7 @@ export interface Scene {
 /** Who is to act, or whose dice are due. */
 export function activeSeat(waiting: Waiting): Seat | null {
   if (waiting.kind === 'seats') return waiting.seats[0] ?? null
-  if (waiting.kind === 'over') return null
-  const { seat } = waiting.chance as { readonly seat?: unknown }
-  return typeof seat === 'number' ? seat : null
+  return waiting.kind === 'chance' ? waiting.chance.seat : null
 }
 
 export function sceneNow(play: Play, { snapshot, falling }: Shown): Scene {

@@ -23,10 +23,6 @@ export function firstWatcher(sitters: readonly Sitter[]): Watcher {
   return people.length === 1 ? people[0]! : null
 }
 
-export function isHiding({ hides }: Play, options: Kinds['options']): boolean {
-  return typeof hides === 'boolean' ? hides : hides(options)
-}
-
 /** Who is to do what at the present moment of a table in this page. */
 export class Turn {
   readonly #parts: TurnParts
@@ -65,7 +61,7 @@ export class Turn {
   }
 
   get hides(): boolean {
-    return isHiding(this.#parts.play, this.#state.table.options)
+    return this.#parts.play.game.hides(this.#state.table.options)
   }
 
   handOver(): Seat | null {
@@ -91,23 +87,20 @@ export class Turn {
   /** A throw that follows the thrower's own decision needs no second press. */
   throwDue(): Seat | null {
     const thrower = this.thrower()
-    if (!this.isPerson(thrower) || !this.#isThrow()) return null
+    if (!this.isPerson(thrower) || !this.#isPressedFor()) return null
     const last = this.#parts.timeline.log.at(-1)
     return last && !isOutcome(last) && last.seat === thrower ? null : thrower
   }
 
-  #isThrow(): boolean {
+  #isPressedFor(): boolean {
     const { waiting } = this
-    const { play } = this.#parts
-    return waiting.kind !== 'chance' || !play.throws || play.throws(this.#view, waiting.chance)
+    return waiting.kind === 'chance' && this.#parts.play.game.isPressedFor(this.#view, waiting.chance)
   }
 
-  /** Whose dice are due. Games name the seat in the chance event; what belongs to nobody happens by itself. */
+  /** Whose dice are due; what belongs to nobody happens by itself. */
   thrower(): Seat | null {
     const { waiting } = this
-    if (waiting.kind !== 'chance') return null
-    const { seat } = waiting.chance as { readonly seat?: unknown }
-    return typeof seat === 'number' ? seat : null
+    return waiting.kind === 'chance' ? waiting.chance.seat : null
   }
 
   undoRefusal(seat: Seat): Refusal | null {

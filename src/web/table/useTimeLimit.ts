@@ -7,13 +7,13 @@ const SECOND = 1000
 
 /** Acts for a silent seat of this page once the table's own time limit has run out. */
 export function useTimeLimit(store: TableStore, play: Play, { view, choices }: Snapshot) {
-  const limit = play.limit?.(view) ?? null
-  const due = limit && choices.find(({ action }) => same(action, limit.action))
+  const silence = play.game.silence(view)
+  const due = silence && choices.find(({ action }) => same(action, silence.action))
   const seat = due?.seat
-  const seconds = limit?.seconds
+  const seconds = silence?.seconds ?? null
   const action = due?.action
   useEffect(() => {
-    if (seat === undefined || seconds === undefined || action === undefined) return
+    if (seat === undefined || seconds === null || action === undefined) return
     const timer = setTimeout(() => store.act(seat, action), seconds * SECOND)
     return () => clearTimeout(timer)
   }, [store, seat, seconds, action])

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { top } from '../../../engine/frames.ts'
 import { seeded } from '../../../engine/random.ts'
 import { CARD_LENGTH, CARD_WIDTH, type TrackCard } from '../board.ts'
-import { facesOf } from '../deck.ts'
-import { deckFlaws } from '../flaws.ts'
-import { exitPose, isOnTable, overlaps, type Pose, START_POSE } from '../geometry.ts'
-import { DEFAULT_DECK, diceyCurves as game } from '../index.ts'
-import { tableSize, trackGraph } from '../race.ts'
-import { at, driven, move, played, roll, type Scene, STRAIGHT, staged, WIDE, ways } from '../staging.ts'
+import { DEFAULT_DECK, diceyCurves as game } from '../game.ts'
 import type { Chance, Outcome, State } from '../state.ts'
-import { faceNamed, fits, graphOf, lanesAhead } from '../track.ts'
+import { at, driven, move, played, roll, type Scene, STRAIGHT, staged, WIDE, ways } from '../testing/staging.ts'
+import { facesOf } from './deck.ts'
+import { deckFlaws } from './flaws.ts'
+import { exitPose, isOnTable, overlaps, type Pose, START_POSE } from './geometry.ts'
+import { tableSize, trackGraph } from './race.ts'
+import { faceNamed, fits, graphOf, lanesAhead } from './track.ts'
 
 const card = (name: string): Outcome => ({ kind: 'card', card: name })
 const HARD_LEFT = 'Hard Curve left'
@@ -52,6 +52,7 @@ describe('the draw', () => {
   it('DC-3b Finish has one chance in the places left, and the other cards share the rest by their numbers', () => {
     const chance: Chance = {
       kind: 'card',
+      seat: 0,
       deck: [
         [STRAIGHT, 3],
         [WIDE, 1],

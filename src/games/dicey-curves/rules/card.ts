@@ -1,18 +1,18 @@
 import { top } from '../../../engine/frames.ts'
 import { FINISH, FINISH_DRAW, FINISH_SHIFT } from '../board.ts'
-import { facesOf } from '../deck.ts'
-import { rearCard, tableSize, trackGraph } from '../race.ts'
-import { afterCard } from '../sequence.ts'
 import type { Chance, FrameOf, Outcome, Stack, State } from '../state.ts'
-import { faceNamed, fits, withCard } from '../track.ts'
+import { facesOf } from './deck.ts'
+import { rearCard, tableSize, trackGraph } from './race.ts'
 import { afterOpeningCard } from './setup.ts'
+import { faceNamed, fits, withCard } from './track.ts'
+import { afterCard } from './turn.ts'
 
 // Turn 1: add a card
 
 /** DC-4, DC-10 The cards of the opening are nobody's; afterwards the player whose turn begins adds one. */
 export function cardDue(state: State, frame: FrameOf<'opening' | 'card'>): Chance {
-  if (frame.kind === 'opening') return { kind: 'card', deck: stack(state), places: 0 }
-  return { kind: 'card', deck: stack(state), places: placesLeft(state), seat: frame.seat }
+  if (frame.kind === 'opening') return { kind: 'card', seat: null, deck: stack(state), places: 0 }
+  return { kind: 'card', seat: frame.seat, deck: stack(state), places: placesLeft(state) }
 }
 
 const stack = ({ deck, table }: State): Stack =>

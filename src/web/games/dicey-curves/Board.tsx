@@ -1,9 +1,9 @@
 import { Suspense, useRef } from 'react'
 import { top } from '../../../engine/frames.ts'
-import { NONE } from '../../../games/dicey-curves/deck.ts'
-import { diceyCurves } from '../../../games/dicey-curves/index.ts'
-import { ownerOf } from '../../../games/dicey-curves/race.ts'
-import type { Action, Car, Chance, DiceyCurves, View } from '../../../games/dicey-curves/state.ts'
+import { diceyCurves } from '../../../games/dicey-curves/game.ts'
+import { NONE } from '../../../games/dicey-curves/rules/deck.ts'
+import { ownerOf } from '../../../games/dicey-curves/rules/race.ts'
+import type { Action, Car, DiceyCurves, View } from '../../../games/dicey-curves/state.ts'
 import { useSize } from '../../ui/useSize.ts'
 import { useSay } from '../../words/words.tsx'
 import type { BoardProps, Play, Sitter } from '../play.ts'
@@ -118,27 +118,17 @@ const RULES: Readonly<Record<string, string>> = {
   over: 'DC-62',
 }
 
-/** The first roll of a turn is pressed for; 6s are thrown again by themselves, and cards come by themselves. */
-const throws = (view: View, chance: Chance): boolean =>
-  chance.kind === 'roll' && [...view.dice.white, ...view.dice.green].every((dice) => dice === 0)
-
 export const play: Play<DiceyCurves> = {
   game: diceyCurves,
-  hides: ({ danger }) => danger,
   holdsDice: true,
   claims: ({ kind }) => CLAIMED.includes(kind),
   stresses: (choices) => choices.every(({ action }) => action.kind !== 'move'),
-  throws,
   Board,
   tray,
   thrown,
   Face,
   facts,
   rule: (view) => RULES[top(view).kind] ?? null,
-  limit: ({ table, frames }) => {
-    const seconds = table.options.windowSeconds
-    return seconds > 0 && top({ frames }).kind === 'window' ? { seconds, action: { kind: 'pass' } } : null
-  },
   tale: async () => (await import('./tale.ts')).tell(TALE),
   words: WORDS,
 }

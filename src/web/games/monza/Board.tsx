@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react'
 import { top } from '../../../engine/frames.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { COLOURS, isGoal, type Spot, START } from '../../../games/monza/board.ts'
-import { monza } from '../../../games/monza/index.ts'
+import { monza } from '../../../games/monza/game.ts'
 import type { Monza, View } from '../../../games/monza/state.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { PanZoom } from '../../ui/PanZoom.tsx'
@@ -85,7 +85,6 @@ const RULES = { starter: 'MZ-2', roll: 'MZ-3', move: 'MZ-9', bonus: 'MZ-12', ove
 export const play: Play<Monza> = {
   game: monza,
   colours: COLOURS,
-  hides: false,
   Board,
   tray,
   thrown,
