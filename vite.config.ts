@@ -18,7 +18,7 @@ const shelfWords = (wordsOf: (id: string) => Words | undefined) =>
   )
 
 /** Text pictures and the checks of a state serve the terminal, the tests and the workers; a page that asks is mistaken. */
-const LEFT_OUT = /\/src\/games\/[^/]+\/(picture|invariants)\.ts$/
+const LEFT_OUT = /\/src\/games\/[^/]+\/(telling\/draw|testing\/invariants)\.ts$/
 const MISTAKEN = `const mistaken = () => { throw new Error('not on the page') }`
 
 const leaveOut: Plugin = {

@@ -8,10 +8,10 @@ import { below, type Random, seeded } from '../src/engine/random.ts'
 import { prepare } from '../src/engine/table.ts'
 import { copy } from '../src/engine/values.ts'
 import { ALL_DICE, GREEN_DICE, KEPT_VALUES, MOST_CHIPS, WHITE_DICE } from '../src/games/dicey-curves/board.ts'
-import { evaluate } from '../src/games/dicey-curves/evaluate.ts'
-import { diceyCurves as game } from '../src/games/dicey-curves/index.ts'
-import { inPlay } from '../src/games/dicey-curves/rules/dice.ts'
+import { diceyCurves as game } from '../src/games/dicey-curves/game.ts'
+import { inPlay } from '../src/games/dicey-curves/rules/rolling.ts'
 import type { DiceyCurves, State } from '../src/games/dicey-curves/state.ts'
+import { evaluate } from '../src/games/dicey-curves/thinking/evaluate.ts'
 import type { Contender } from './measure.ts'
 
 type RaceTable = Table<DiceyCurves['options'], DiceyCurves['board']>

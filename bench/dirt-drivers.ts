@@ -1,6 +1,6 @@
 // The drivers of the bare loop of Allen's Dirt: the house drivers of the engine (the same prices, the same way of looking
 // ahead, but planned once for a move), or any choice at all.
-import { costOf, DAMAGE, MANNERS, RIVALRY, SWEET, WEAVING } from '../src/games/allens-dirt/prices.ts'
+import { costOf, DAMAGE, MANNERS, RIVALRY, SWEET, WEAVING } from '../src/games/allens-dirt/thinking/prices.ts'
 import {
   affected,
   below,

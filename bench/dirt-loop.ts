@@ -1,7 +1,7 @@
 // The upper bound that the engine's Allen's Dirt is measured against: the same rules, all of them, on the default board with
 // default options, every die rolled, no engine, no objects. dirtLoop(seed, races) returns how many races were won from each
 // place of the grid, and last the turns that all cars took.
-import { KEPT } from '../src/games/allens-dirt/prices.ts'
+import { KEPT } from '../src/games/allens-dirt/thinking/prices.ts'
 import {
   affected,
   arrive,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../engine/game.ts'
-import { dodgeDice } from '../games/dodge-dice/index.ts'
+import { dodgeDice } from '../games/dodge-dice/game.ts'
 import { parseOptions, wholeNumber } from './wishes.ts'
 
 const game: Game = {

@@ -30,6 +30,17 @@ export function apply<K extends Kinds>(game: Game<K>, state: K['state'], entry: 
   else game.play(state, entry.seat, entry.action)
 }
 
+/** Why a seat may not do this now; null for exactly what `legal` lists. */
+export function refusalOf<K extends Kinds>(
+  game: Game<K>,
+  state: K['state'],
+  seat: Seat,
+  action: K['action'],
+): Refusal | null {
+  const checked = checkAction(game, state, seat, action)
+  return 'refusal' in checked ? checked.refusal : null
+}
+
 type Checked<K extends Kinds> = { readonly entry: Entry<K> } | { readonly refusal: Refusal }
 
 function check<K extends Kinds>(game: Game<K>, state: K['state'], entry: Entry<K>): Checked<K> {
@@ -61,8 +72,8 @@ function checkAction<K extends Kinds>(game: Game<K>, state: K['state'], seat: Se
 }
 
 function explain<K extends Kinds>(game: Game<K>, state: K['state'], seat: Seat, action: K['action']): Refusal {
-  const because = hasKind(action) ? game.refuse(state, seat, action) : null
-  return because ?? { rule: 'EN-4', reason: sentence('engine.not-an-action', { action: brief(action) }) }
+  if (hasKind(action)) return game.refuse(state, seat, action)
+  return { rule: 'EN-4', reason: sentence('engine.not-an-action', { action: brief(action) }) }
 }
 
 const hasKind = (action: unknown): boolean =>

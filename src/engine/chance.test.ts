@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { both, distribution, equallyLikely, isListed, sampler, throwCounts } from './chance.ts'
+import { both, chanceFrom, distribution, equallyLikely, isListed, pickFrom, sampler, throwCounts } from './chance.ts'
 import type { Random } from './random.ts'
 
 const WORD = 2 ** 32
@@ -99,5 +99,24 @@ describe('sampler', () => {
 
   it('needs no luck where nothing is uncertain', () => {
     expect(sampler(distribution([['sure', 3]]))(() => 7)).toBe('sure')
+  })
+})
+
+describe('chance from lists', () => {
+  const loaded = distribution([
+    ['a', 2],
+    ['b', 5],
+  ])
+
+  it('gives each outcome as often as it weighs, with one word', () => {
+    const drawn = Array.from({ length: 7 }, (_, mark) => pickFrom(loaded, drawing([mark, 7])))
+    expect(drawn.join('')).toBe('aabbbbb')
+    expect(pickFrom(equallyLikely(['x', 'y', 'z']), drawing([2, 3]))).toBe('z')
+  })
+
+  it('samples what it lists, and knows it from others', () => {
+    const chance = chanceFrom((_: 'throw') => loaded)
+    expect(chance.sample('throw', drawing([6, 7]))).toBe('b')
+    expect(chance.possible('throw', 'a') && !chance.possible('throw', 'c')).toBe(true)
   })
 })

@@ -89,6 +89,22 @@ function aliasTable(weights: readonly number[], total: number) {
   return { keep, other }
 }
 
+/** One outcome of a list that is not worth a sampler of its own. */
+export function pickFrom<Outcome>({ outcomes, weights, total }: Distribution<Outcome>, random: Random): Outcome {
+  let mark = below(random, total)
+  if (total === outcomes.length) return outcomes[mark]!
+  let i = 0
+  while (mark >= weights[i]!) mark -= weights[i++]!
+  return outcomes[i]!
+}
+
+/** What follows from the lists of outcomes alone. A game that throws millions of dice brings a `sample` of its own. */
+export const chanceFrom = <Chance, Outcome>(outcomes: (chance: Chance) => Distribution<Outcome>) => ({
+  outcomes,
+  sample: (chance: Chance, random: Random): Outcome => pickFrom(outcomes(chance), random),
+  possible: (chance: Chance, outcome: unknown): boolean => isListed(outcomes(chance), outcome),
+})
+
 /** Whether an outcome from outside is one of the listed ones. */
 export const isListed = (list: Distribution, outcome: unknown): boolean =>
   list.outcomes.some((listed) => same(listed, outcome))

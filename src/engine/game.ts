@@ -86,8 +86,8 @@ export interface Game<K extends Kinds = Kinds> {
   waiting(state: K['state']): Waiting<K>
   /** The only judge: what a page shows, bots choose from and a server accepts. */
   legal(state: K['state'], seat: Seat): readonly K['action'][]
-  /** Why an action is not legal, from the predicates `legal` filters with. */
-  refuse(state: K['state'], seat: Seat, action: K['action']): Refusal | null
+  /** Why `legal` does not list an action for a seat that is waited for; all others ask `refusalOf` in `act.ts`. */
+  refuse(state: K['state'], seat: Seat, action: K['action']): Refusal
   play(state: K['state'], seat: Seat, action: K['action']): void
 
   outcomes(chance: K['chance']): Distribution<K['outcome']>

@@ -8,6 +8,8 @@ type OptionKind =
 export type OptionSpec = OptionKind & {
   /** The value of another option without which it means nothing. */
   readonly only?: { readonly option: string; readonly is: OptionValue }
+  /** A reading of the rules that some tables prefer, shown apart from the choices that every table makes. */
+  readonly group?: 'house'
   /** Since which rules version it exists or has this default, and which value the matches of older versions had. */
   readonly since?: { readonly version: number; readonly before: OptionValue }
 }

@@ -1,9 +1,9 @@
 import type { Kinds, Seat } from '../engine/game.ts'
-import { evaluate as allensDirt } from './allens-dirt/evaluate.ts'
-import { evaluate as allensDirtSeason } from './allens-dirt-season/evaluate.ts'
-import { evaluate as diceyCurves } from './dicey-curves/evaluate.ts'
-import { evaluate as dodgeDice } from './dodge-dice/evaluate.ts'
-import { evaluate as monza } from './monza/evaluate.ts'
+import { evaluate as allensDirt } from './allens-dirt/thinking/evaluate.ts'
+import { evaluate as allensDirtSeason } from './allens-dirt-season/thinking/evaluate.ts'
+import { evaluate as diceyCurves } from './dicey-curves/thinking/evaluate.ts'
+import { evaluate as dodgeDice } from './dodge-dice/thinking/evaluate.ts'
+import { evaluate as monza } from './monza/thinking/evaluate.ts'
 
 /** A method, so that evaluations of different states fit one list, as games do. */
 interface Evaluation {

@@ -1,9 +1,9 @@
 import type { Game } from '../engine/game.ts'
-import { allensDirt } from './allens-dirt/index.ts'
-import { allensDirtSeason } from './allens-dirt-season/index.ts'
-import { diceyCurves } from './dicey-curves/index.ts'
-import { dodgeDice } from './dodge-dice/index.ts'
-import { monza } from './monza/index.ts'
+import { allensDirt } from './allens-dirt/game.ts'
+import { allensDirtSeason } from './allens-dirt-season/game.ts'
+import { diceyCurves } from './dicey-curves/game.ts'
+import { dodgeDice } from './dodge-dice/game.ts'
+import { monza } from './monza/game.ts'
 
 /** Every game there is, by id. */
 export const GAMES: Readonly<Record<string, Game>> = {

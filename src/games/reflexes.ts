@@ -1,6 +1,6 @@
 import type { Kinds, Seat } from '../engine/game.ts'
-import { reflex as allensDirt } from './allens-dirt/reflex.ts'
-import { reflex as allensDirtSeason } from './allens-dirt-season/reflex.ts'
+import { reflex as allensDirt } from './allens-dirt/thinking/reflex.ts'
+import { reflex as allensDirtSeason } from './allens-dirt-season/thinking/reflex.ts'
 
 /** A method, so that reflexes for different states fit one list, as games do. */
 interface Reflexive {

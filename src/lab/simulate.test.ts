@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anyAction } from '../engine/playout.ts'
 import { prepare } from '../engine/table.ts'
-import { dodgeDice } from '../games/dodge-dice/index.ts'
+import { dodgeDice } from '../games/dodge-dice/game.ts'
 import type { DodgeDice } from '../games/dodge-dice/state.ts'
 import { report } from './report.ts'
 import { type Chunk, chunksOf, playChunk, type Simulation } from './simulate.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Game } from '../engine/game.ts'
 import halfMile from '../games/allens-dirt/boards/default.json' with { type: 'json' }
 import deck from '../games/dicey-curves/boards/default.json' with { type: 'json' }
-import { dodgeDice } from '../games/dodge-dice/index.ts'
+import { dodgeDice } from '../games/dodge-dice/game.ts'
 import { GAMES } from '../games/index.ts'
 import circuit from '../games/monza/boards/default.json' with { type: 'json' }
 import { boardFaults, gameOfBoard, readBoard } from './boards.ts'

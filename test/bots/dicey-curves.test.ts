@@ -5,9 +5,9 @@ import type { Choose } from '../../src/engine/playout.ts'
 import { playOut } from '../../src/engine/playout.ts'
 import { seeded } from '../../src/engine/random.ts'
 import { prepare } from '../../src/engine/table.ts'
-import { evaluate } from '../../src/games/dicey-curves/evaluate.ts'
-import { diceyCurves as game } from '../../src/games/dicey-curves/index.ts'
+import { diceyCurves as game } from '../../src/games/dicey-curves/game.ts'
 import type { DiceyCurves, State } from '../../src/games/dicey-curves/state.ts'
+import { evaluate } from '../../src/games/dicey-curves/thinking/evaluate.ts'
 import { arena } from '../../src/lab/arena.ts'
 
 const club = asChooser(botOf<DiceyCurves>('club', evaluate))

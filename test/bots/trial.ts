@@ -1,7 +1,6 @@
 import type { Evaluate } from '../../src/bots/bot.ts'
-import { type Distribution, distribution } from '../../src/engine/chance.ts'
+import { chanceFrom, type Distribution, distribution } from '../../src/engine/chance.ts'
 import { type Game, type Kinds, type Table, waitFor } from '../../src/engine/game.ts'
-import { below, type Random } from '../../src/engine/random.ts'
 import { freeze } from '../../src/engine/values.ts'
 
 /** Where a step leads: to a known worth, to dice, to further steps, or to the end of the game. */
@@ -44,15 +43,6 @@ export const evaluateTrial: Evaluate<State> = ({ spot }) => {
   return spot.kind === 'fork' ? (spot.hunch ?? 0.5) : 0.5
 }
 
-function drawn<Outcome>({ outcomes, weights }: Distribution<Outcome>, marble: number): Outcome {
-  let left = marble
-  for (const [i, outcome] of outcomes.entries()) {
-    left -= weights[i]!
-    if (left < 0) return outcome
-  }
-  throw new Error('the weights do not add up')
-}
-
 /** A game of one turn of seat 0, drawn as a tree. It counts what a bot tries, and lacks all that a bot has no use for. */
 export function trial() {
   const counts = { plays: 0, settled: 0 }
@@ -70,8 +60,7 @@ export function trial() {
       counts.plays++
       if (state.spot.kind === 'fork') state.spot = state.spot.ways[way]!
     },
-    outcomes: ({ faces }: Trial['chance']) => faces,
-    sample: ({ faces }: Trial['chance'], random: Random) => drawn(faces, below(random, faces.total)),
+    ...chanceFrom(({ faces }: Trial['chance']) => faces),
     settle(state: State, outcome: Spot) {
       counts.settled++
       state.spot = outcome

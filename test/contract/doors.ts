@@ -1,4 +1,4 @@
-import { act } from '../../src/engine/act.ts'
+import { act, refusalOf } from '../../src/engine/act.ts'
 import type { Entry, Game, Refusal, Seat } from '../../src/engine/game.ts'
 import { below, pick } from '../../src/engine/random.ts'
 import { copy, same } from '../../src/engine/values.ts'
@@ -38,7 +38,7 @@ export function refuseProblems({ game, state }: Moment, around: Around): Problem
     const asked = candidates(game, state, seat, around).filter(hasKind)
     return asked.flatMap((action) =>
       guarded(`refuse of ${brief(action)}`, () => {
-        const refusal = game.refuse(state, seat, action)
+        const refusal = refusalOf(game, state, seat, action)
         const listed = legal.some((one) => same(one, action))
         if (refusal === null) return when(!listed, `refuse passes ${brief(action)}, legal does not list it`)
         return [
@@ -130,7 +130,7 @@ export function refusedRules(moments: readonly Moment[], around: Around): Set<st
   for (const { game, state } of moments) {
     const seat = below(around.random, state.table.seats)
     for (const action of candidates(game, state, seat, around).filter(hasKind)) {
-      const refusal = game.refuse(state, seat, action)
+      const refusal = refusalOf(game, state, seat, action)
       if (refusal) rules.add(refusal.rule)
     }
   }

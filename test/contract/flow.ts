@@ -1,3 +1,4 @@
+import { refusalOf } from '../../src/engine/act.ts'
 import type { Game, Result, Seat, Waiting } from '../../src/engine/game.ts'
 import type { Moment, State } from './moment.ts'
 import { json, type Problems, seatsOf, watchersOf, when } from './problems.ts'
@@ -63,7 +64,7 @@ export function readingProblems({ game, state, next }: Moment): Problems {
   const reads: Record<string, () => unknown> = {
     waiting: () => game.waiting(state),
     legal: () => seatsOf(state).map((seat) => game.legal(state, seat)),
-    refuse: () => seatsOf(state).map((seat: Seat) => game.refuse(state, seat, { kind: 'nothing' })),
+    refuse: () => seatsOf(state).map((seat: Seat) => refusalOf(game, state, seat, { kind: 'nothing' })),
     view: () => watchersOf(state).map((watcher) => game.view(state, watcher)),
     invariants: () => game.invariants(state),
     outcomes: () => waiting.kind === 'chance' && game.outcomes(waiting.chance),

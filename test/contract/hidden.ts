@@ -1,4 +1,4 @@
-import { act } from '../../src/engine/act.ts'
+import { act, refusalOf } from '../../src/engine/act.ts'
 import { type Entry, type Game, isOutcome, type Watcher } from '../../src/engine/game.ts'
 import { pick, type Random } from '../../src/engine/random.ts'
 import { copy } from '../../src/engine/values.ts'
@@ -126,7 +126,7 @@ const ASKED = 8
 function refusals(game: Game, truth: State, state: State, watcher: Watcher): string {
   if (watcher === null) return ''
   const asked = seatsOf(truth).flatMap((seat) => game.legal(truth, seat).slice(0, ASKED))
-  return json(asked.map((action) => game.refuse(state, watcher, action)))
+  return json(asked.map((action) => refusalOf(game, state, watcher, action)))
 }
 
 /** What only others can tell apart in the views must not be told apart by the log either. */

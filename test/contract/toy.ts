@@ -1,4 +1,4 @@
-import { type Distribution, distribution } from '../../src/engine/chance.ts'
+import { chanceFrom, type Distribution, distribution } from '../../src/engine/chance.ts'
 import { become, top } from '../../src/engine/frames.ts'
 import {
   type Entry,
@@ -90,8 +90,7 @@ function legal(state: State, seat: Seat): Action[] {
   return [...new Set(state.hands[seat])].map((card) => ({ kind: 'bid', card }))
 }
 
-const refuse = (state: State, seat: Seat, action: Action): Refusal | null =>
-  legal(state, seat).some((one) => same(one, action)) ? null : { rule: 'EN-4', reason: sentence('toy.no') }
+const refuse = (): Refusal => ({ rule: 'EN-4', reason: sentence('toy.no') })
 
 function play(state: State, seat: Seat, action: Action): void {
   if (action.kind === 'bid') return bid(state, seat, action.card)
@@ -126,15 +125,7 @@ function settle(state: State, { to, card }: Toy['outcome']): void {
 const outcomes = ({ seat: to, deck }: Toy['chance']): Distribution<Toy['outcome']> =>
   distribution(deck.flatMap((count, i) => (count > 0 ? [[{ to, card: i + 1 }, count] as const] : [])))
 
-const sample = ({ seat: to, deck }: Toy['chance'], random: Random): Toy['outcome'] => ({
-  to,
-  card: pick(random, listed(deck)),
-})
-
 const listed = (deck: readonly number[]): number[] => deck.flatMap((count, i) => new Array<number>(count).fill(i + 1))
-
-const possible = (chance: Toy['chance'], outcome: unknown): boolean =>
-  outcomes(chance).outcomes.some((one) => same(one, outcome))
 
 function view(state: State, watcher: Watcher): State {
   const seen = copy(state)
@@ -216,9 +207,7 @@ export const toy: Game<Toy> = {
   legal,
   refuse,
   play,
-  outcomes,
-  sample,
-  possible,
+  ...chanceFrom(outcomes),
   settle,
   view,
   guess,

@@ -1,5 +1,5 @@
 import { DRIVERS } from '../../games/allens-dirt-season/board.ts'
-import { allensDirtSeason } from '../../games/allens-dirt-season/index.ts'
+import { allensDirtSeason } from '../../games/allens-dirt-season/game.ts'
 import { NAME_LIMIT, type SeatNote } from '../../protocol/match-file.ts'
 import { misused } from '../complaint.ts'
 import { levelsFor, playerFor } from '../players.ts'

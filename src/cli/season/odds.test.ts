@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { prepare } from '../../engine/table.ts'
-import { allensDirtSeason } from '../../games/allens-dirt-season/index.ts'
+import { allensDirtSeason } from '../../games/allens-dirt-season/game.ts'
 import type { FrameOf } from '../../games/allens-dirt-season/state.ts'
 import { driversFor } from './drivers.ts'
 import { newSeason, type RunningSeason } from './file.ts'

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { top } from '../../engine/frames.ts'
 import { DRIVERS } from '../../games/allens-dirt-season/board.ts'
-import { allensDirtSeason } from '../../games/allens-dirt-season/index.ts'
+import { allensDirtSeason } from '../../games/allens-dirt-season/game.ts'
 import type { FrameOf } from '../../games/allens-dirt-season/state.ts'
 import { runHere, runParallel } from '../../lab/parallel.ts'
 import { report } from '../../lab/report.ts'

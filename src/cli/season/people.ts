@@ -1,7 +1,7 @@
 import { isOutcome } from '../../engine/game.ts'
 import type { Match } from '../../engine/match.ts'
 import type { Random } from '../../engine/random.ts'
-import { allensDirtSeason } from '../../games/allens-dirt-season/index.ts'
+import { allensDirtSeason } from '../../games/allens-dirt-season/game.ts'
 import type { State } from '../../games/allens-dirt-season/state.ts'
 import { PERSON, type TableSeat } from '../table/arrange.ts'
 import { greet, step } from '../table/loop.ts'

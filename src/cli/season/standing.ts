@@ -1,7 +1,7 @@
 import { top } from '../../engine/frames.ts'
 import type { Interval } from '../../engine/interval.ts'
 import { RACES } from '../../games/allens-dirt-season/board.ts'
-import { compare, ranked, type Standing } from '../../games/allens-dirt-season/standings.ts'
+import { compare, ranked, type Standing } from '../../games/allens-dirt-season/rules/standings.ts'
 import type { State } from '../../games/allens-dirt-season/state.ts'
 import type { Driver } from './drivers.ts'
 import type { RunningSeason } from './file.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { prepare } from '../../engine/table.ts'
 import { type Board, DEFAULT_BOARD, exitLane, spotAt } from './board.ts'
-import { boardFlaws } from './flaws.ts'
-import { allensDirt as game } from './index.ts'
+import { allensDirt as game } from './game.ts'
+import { boardFlaws } from './rules/flaws.ts'
 
 const changed = (change: object): string[] => boardFlaws({ ...DEFAULT_BOARD, ...change } as Board)
 

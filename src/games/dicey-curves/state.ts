@@ -1,8 +1,8 @@
 import type { Kinds, Seat, Table } from '../../engine/game.ts'
 import type { OptionList } from '../../engine/options.ts'
 import { type DangerKind, type Deck, LAST_FINISH_DRAW, TABLE_SIDE, WINDOW_SECONDS } from './board.ts'
-import type { Pose } from './geometry.ts'
-import type { Track } from './track.ts'
+import type { Pose } from './rules/geometry.ts'
+import type { Track } from './rules/track.ts'
 
 export interface Options {
   readonly starter: 'first' | 'random'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { prepare } from '../../engine/table.ts'
 import { type Board, COLOURS, DEFAULT_BOARD, goalOf, isGoal, type Spot, START, spotOf } from './board.ts'
-import { circuitOf } from './circuit.ts'
-import { boardFlaws } from './flaws.ts'
-import { monza as game } from './index.ts'
-import { plan } from './plan.ts'
+import { monza as game } from './game.ts'
+import { circuitOf } from './rules/circuit.ts'
+import { boardFlaws } from './rules/flaws.ts'
+import { plan } from './rules/plan.ts'
 
 /** The same data, free to be changed. */
 type Writable<T> = T extends string | number ? T : { -readonly [Key in keyof T]: Writable<T[Key]> }

@@ -14,7 +14,7 @@ interface Catalogues {
 const FOREIGN: Readonly<Record<Exclude<Language, 'en'>, Catalogues>> = {
   ja: {
     page: () => import('./page.ja.ts').then(({ PAGE_JA }) => PAGE_JA),
-    games: import.meta.glob<Words>('../../games/*/words.ja.ts', { import: 'WORDS_JA' }),
+    games: import.meta.glob<Words>('../../games/*/telling/words.ja.ts', { import: 'WORDS_JA' }),
     boards: import.meta.glob<Words>('../games/*/words.ja.ts', { import: 'WORDS_JA' }),
     parts: import.meta.glob<Words>('../*/words.ja.ts', { import: 'WORDS_JA' }),
   },
@@ -42,7 +42,10 @@ export function pageWords(language: Language): Promise<Words> {
 export function gameWords(language: Language, game: string): Promise<Words> {
   if (language === 'en') return ENGLISH
   const { games, boards } = FOREIGN[language]
-  const files = [games[`../../games/${game}/words.${language}.ts`], boards[`../games/${game}/words.${language}.ts`]]
+  const files = [
+    games[`../../games/${game}/telling/words.${language}.ts`],
+    boards[`../games/${game}/words.${language}.ts`],
+  ]
   return once(`${language} ${game}`, async () => {
     const parts = await Promise.all(files.map((file) => file?.()))
     return Object.assign({}, ...parts)

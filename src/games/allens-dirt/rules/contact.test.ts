@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { top } from '../../../engine/frames.ts'
-import { along, choices, due, played, scene, whereIs } from '../scene.ts'
+import { along, choices, due, played, scene, whereIs } from '../testing/staging.ts'
 
 /** Car 0 comes up behind car 1 with seven moves; car 2 is far away and moves last. */
 const caught = () => played(scene({ 0: ['low', 14], 1: ['low', 15], 2: ['high', 1] }, { mover: 0 }), [3, 4])

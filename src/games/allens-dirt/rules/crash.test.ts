@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { top } from '../../../engine/frames.ts'
-import { type At, along, due, played, scene, whereIs } from '../scene.ts'
 import type { State } from '../state.ts'
+import { type At, along, due, played, scene, whereIs } from '../testing/staging.ts'
 
 describe('snake eyes', () => {
   const snake = (): State => played(scene({ 0: ['low', 14], 1: ['low', 12], 2: ['high', 1] }), [1, 1])

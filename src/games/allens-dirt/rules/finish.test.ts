@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { top } from '../../../engine/frames.ts'
-import { allensDirt as game } from '../index.ts'
-import { along, choices, due, onGrid, played, scene, whereIs } from '../scene.ts'
+import { allensDirt as game } from '../game.ts'
 import { FINISHED, type State } from '../state.ts'
+import { along, choices, due, onGrid, played, scene, whereIs } from '../testing/staging.ts'
 import { lapsOf } from './order.ts'
 
 const orderOf = (state: State): readonly number[] => (top(state) as { order: readonly number[] }).order

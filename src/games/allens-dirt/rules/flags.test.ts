@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { top } from '../../../engine/frames.ts'
-import { along, due, onGrid, played, scene, type Word, whereIs } from '../scene.ts'
 import { LINE, type State } from '../state.ts'
+import { along, due, onGrid, played, scene, type Word, whereIs } from '../testing/staging.ts'
 import { lapsOf } from './order.ts'
 
 /** The roll and the check that spin whoever is about to move. */

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { refusalOf } from '../../../engine/act.ts'
 import { top } from '../../../engine/frames.ts'
-import { allensDirt as game } from '../index.ts'
-import { along, choices, due, played, scene, whereIs } from '../scene.ts'
+import { allensDirt as game } from '../game.ts'
+import { along, choices, due, played, scene, whereIs } from '../testing/staging.ts'
 import { lapsOf } from './order.ts'
 
 const refused = (state: Parameters<typeof game.refuse>[0], kind: string, lane?: number) =>
-  game.refuse(state, top(state).kind === 'move' ? (top(state) as { seat: number }).seat : 0, {
+  refusalOf(game, state, top(state).kind === 'move' ? (top(state) as { seat: number }).seat : 0, {
     kind,
     ...(lane === undefined ? {} : { lane }),
   } as never)?.rule

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { top } from '../../../engine/frames.ts'
-import { along, due, onGrid, played, scene, whereIs } from '../scene.ts'
 import { LINE } from '../state.ts'
+import { along, due, onGrid, played, scene, whereIs } from '../testing/staging.ts'
 import { lapsOf } from './order.ts'
 
 describe('the start', () => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { refusalOf } from '../../../engine/act.ts'
 import { top } from '../../../engine/frames.ts'
 import { prepare } from '../../../engine/table.ts'
-import { allensDirt as game } from '../index.ts'
-import { along, choices, due, onGrid, played, scene, tableOf, whereIs } from '../scene.ts'
+import { allensDirt as game } from '../game.ts'
 import type { Dice, State } from '../state.ts'
+import { along, choices, due, onGrid, played, scene, tableOf, whereIs } from '../testing/staging.ts'
 import { nextToRoll, ranking } from './qualifying.ts'
 
 const fresh = (): State => game.setup(tableOf())
@@ -143,8 +144,8 @@ describe('the pole sitter’s bonus', () => {
   it('AD-3b nothing happens before the answer, and the roll cannot be changed after it took effect', () => {
     const asked = played(pole(), [2, 3])
     expect(asked.position).toEqual(pole().position)
-    expect(game.refuse(asked, 0, { kind: 'step', lane: 0 })?.rule).toBe('AD-3b')
-    expect(game.refuse(played(asked, 'keep'), 0, { kind: 'add-one' })?.rule).toBe('AD-3b')
+    expect(refusalOf(game, asked, 0, { kind: 'step', lane: 0 })?.rule).toBe('AD-3b')
+    expect(refusalOf(game, played(asked, 'keep'), 0, { kind: 'add-one' })?.rule).toBe('AD-3b')
   })
 
   it('AD-3b the bonus is added before halving', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { top } from '../../../engine/frames.ts'
-import { along, choices, due, onGrid, played, scene, type Word, whereIs } from '../scene.ts'
+import { along, choices, due, onGrid, played, scene, type Word, whereIs } from '../testing/staging.ts'
 import { lapsOf } from './order.ts'
 
 const slow = (...seats: number[]): boolean[] => Array.from({ length: 8 }, (_, seat) => seats.includes(seat))

@@ -1,11 +1,11 @@
 import { top } from '../../../engine/frames.ts'
 import { FINISH, FINISH_DRAW, FINISH_SHIFT } from '../board.ts'
-import { facesOf } from '../deck.ts'
-import { rearCard, tableSize, trackGraph } from '../race.ts'
-import { afterCard } from '../sequence.ts'
 import type { Chance, FrameOf, Outcome, Stack, State } from '../state.ts'
-import { faceNamed, fits, withCard } from '../track.ts'
+import { facesOf } from './deck.ts'
+import { rearCard, tableSize, trackGraph } from './race.ts'
 import { afterOpeningCard } from './setup.ts'
+import { faceNamed, fits, withCard } from './track.ts'
+import { afterCard } from './turn.ts'
 
 // Turn 1: add a card
 

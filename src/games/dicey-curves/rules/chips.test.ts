@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { top } from '../../../engine/frames.ts'
-import { diceyCurves as game } from '../index.ts'
+import { diceyCurves as game } from '../game.ts'
+import type { Action, FrameOf, State } from '../state.ts'
 import {
   at,
   combos,
@@ -14,8 +15,7 @@ import {
   spots,
   staged,
   ways,
-} from '../staging.ts'
-import type { Action, FrameOf, State } from '../state.ts'
+} from '../testing/staging.ts'
 
 const scene = (cars: Scene['cars'], white: string, more: Scene = {}): State => staged({ cars: cars!, white, ...more })
 

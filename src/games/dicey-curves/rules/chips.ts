@@ -1,9 +1,9 @@
 import type { Seat } from '../../../engine/game.ts'
 import { CHIPS_FOR_SIZE, MOST_CHIPS } from '../board.ts'
-import { bestSize } from '../combos.ts'
-import { NONE } from '../deck.ts'
-import { isRacing, ownerOf, spend, trackGraph } from '../race.ts'
 import type { Action, ActionOf, Car, FrameOf, State } from '../state.ts'
+import { bestSize } from './combos.ts'
+import { NONE } from './deck.ts'
+import { isRacing, ownerOf, spend, trackGraph } from './race.ts'
 
 // Chips while moving, and buying chips
 

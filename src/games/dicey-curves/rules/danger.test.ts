@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { top } from '../../../engine/frames.ts'
 import type { DangerKind } from '../board.ts'
-import { diceyCurves as game } from '../index.ts'
-import { at, drawn, played, refusedBy, type Scene, STRAIGHT, spot, staged, WIDE, windowFrame } from '../staging.ts'
+import { diceyCurves as game } from '../game.ts'
 import type { Action, Danger, PlayCard, State } from '../state.ts'
+import {
+  at,
+  drawn,
+  played,
+  refusedBy,
+  type Scene,
+  STRAIGHT,
+  spot,
+  staged,
+  WIDE,
+  windowFrame,
+} from '../testing/staging.ts'
 
 const HARD_LEFT = 'Hard Curve left'
 const DICEY_LEFT = 'Dicey Curve left'

@@ -1,10 +1,10 @@
 import type { Seat } from '../../../engine/game.ts'
 import { DEBRIS, MOST_CUBES } from '../board.ts'
-import { NONE } from '../deck.ts'
-import { isCarOn, racingSeats, rearCard, trackGraph } from '../race.ts'
 import type { Danger, Space, State } from '../state.ts'
-import { type Graph, STRAIGHT_LANES, spaceEnd } from '../track.ts'
+import { NONE } from './deck.ts'
 import { takeCubes } from './hazards.ts'
+import { isCarOn, racingSeats, rearCard, trackGraph } from './race.ts'
+import { type Graph, STRAIGHT_LANES, spaceEnd } from './track.ts'
 
 // The Danger cards: what each may be played on, and what it does. DX-4a A card that would change nothing may not be played.
 

@@ -1,101 +1,94 @@
-import { become, top } from '../../../engine/frames.ts'
-import type { Seat } from '../../../engine/game.ts'
-import { GREEN_DICE, KEPT_VALUES, SIDES, WHITE_DICE } from '../board.ts'
-import { setsWithin } from '../combos.ts'
-import { spend } from '../race.ts'
-import type { Action, ActionOf, FrameOf, Outcome, State } from '../state.ts'
+import {
+  both,
+  chanceFrom,
+  type Distribution,
+  distribution,
+  equallyLikely,
+  throwCounts,
+} from '../../../engine/chance.ts'
+import { below, type Random } from '../../../engine/random.ts'
+import { type DangerKind, FINISH, SIDES } from '../board.ts'
+import type { Chance, Outcome, Stack } from '../state.ts'
 
-// Turn 2: dice
+type Card = Extract<Chance, { readonly kind: 'card' }>
+type Roll = Extract<Chance, { readonly kind: 'roll' }>
 
-type Roll = Extract<Outcome, { readonly kind: 'roll' }>
-
-/** DC-20 Values up to 5 stay; 6s are rolled again together with the dice they bring into play. */
-export function settleRoll(state: State, roll: Roll): void {
-  const { seat } = top(state) as FrameOf<'roll'>
-  const white = keep(state.dice.white, roll.white)
-  const green = keep(state.dice.green, roll.green)
-  const sixes = white + green
-  if (sixes === 0) return become(state, newTurn(seat))
-  const moreGreen = Math.min(sixes, GREEN_DICE - inPlay(state.dice.green) - green)
-  const moreWhite = Math.min(sixes - moreGreen, WHITE_DICE - inPlay(state.dice.white) - white)
-  become(state, { kind: 'roll', seat, white: white + moreWhite, green: green + moreGreen })
-}
-
-/** Puts what stays with the dice of its colour and returns how many 6s there are. */
-function keep(dice: number[], shown: readonly number[]): number {
-  let sixes = 0
-  for (const value of shown) {
-    if (value === SIDES) sixes++
-    else dice[value - 1]!++
+export function outcomes(chance: Chance): Distribution<Outcome> {
+  switch (chance.kind) {
+    case 'starter':
+      return equallyLikely(Array.from({ length: chance.seats }, (_, seat) => ({ kind: 'starter', seat })))
+    case 'card':
+      return distribution(cardWeights(chance).map(([card, weight]) => [{ kind: 'card', card }, weight]))
+    case 'roll':
+      return rolls(chance)
+    case 'danger':
+      return distribution(
+        chance.deck.map(([card, weight]) => [{ kind: 'danger', seat: chance.seat, card: card as DangerKind }, weight]),
+      )
   }
-  return sixes
 }
 
-export const newTurn = (seat: Seat): FrameOf<'turn'> => ({
-  kind: 'turn',
-  seat,
-  moving: false,
-  boost: 0,
-  done: [],
-  controlled: [],
-})
+/** Dice are thrown one by one: the list of a whole throw may be thousands long. */
+const sample = (chance: Chance, random: Random): Outcome =>
+  chance.kind === 'roll'
+    ? { kind: 'roll', white: thrown(chance.white, random), green: thrown(chance.green, random) }
+    : listed.sample(chance, random)
 
-export const inPlay = (dice: readonly number[]): number => {
-  let sum = 0
-  for (const count of dice) sum += count
-  return sum
+const possible = (chance: Chance, outcome: unknown): boolean =>
+  chance.kind === 'roll' ? isRoll(chance, outcome) : listed.possible(chance, outcome)
+
+const listed = chanceFrom(outcomes)
+
+export const chance = { ...listed, sample, possible }
+
+/** DC-3b Finish is here with probability 1 / places; otherwise every other card is equally likely. */
+function cardWeights({ deck, places }: Card): Stack {
+  if (places === 0) return deck
+  const others = deck.reduce((sum, [, count]) => sum + count, 0)
+  if (places === 1 || others === 0) return [[FINISH, 1]]
+  return [...deck.map(([card, count]) => [card, count * (places - 1)] as const), [FINISH, others] as const]
 }
 
-/** DC-23, DC-23a Dice are changed for a chip each until the first move. */
-export const mayChangeDice = (state: State, { seat, moving }: FrameOf<'turn'>): boolean =>
-  !moving && state.chips[seat]! > 0
+const FACES = Array.from({ length: SIDES }, (_, i) => i + 1)
+const ONE_SIDE_EACH = FACES.map(() => 1)
 
-export const isEveryGreenIn = ({ dice }: State): boolean => inPlay(dice.green) === GREEN_DICE
-
-const ADDS: readonly Action[] = Array.from({ length: KEPT_VALUES }, (_, i) => ({ kind: 'add', value: i + 1 }))
-
-/** DC-21, DC-22 What a chip can do to the dice. */
-export function pushDiceActions(state: State, list: Action[]): void {
-  if (isEveryGreenIn(state)) pushChanges(state, list)
-  else list.push(...ADDS)
-  pushRerolls(state, list)
+/** DC-20 The values of dice thrown together, from low to high. */
+const throws = (dice: number): Distribution<readonly number[]> => {
+  const { outcomes, weights } = throwCounts(dice, ONE_SIDE_EACH)
+  return distribution(outcomes.map((counts, i) => [values(counts), weights[i]!]))
 }
 
-const CHANGES: readonly (readonly Action[])[] = ADDS.map((_, i) =>
-  ADDS.flatMap((_, j): Action[] => (i === j ? [] : [{ kind: 'change', from: i + 1, to: j + 1 }])),
-)
+const values = (counts: readonly number[]): number[] =>
+  counts.flatMap((dice, i) => new Array<number>(dice).fill(FACES[i]!))
 
-/** DC-21 With all green dice in play, one of them is set to another value. */
-function pushChanges({ dice }: State, list: Action[]): void {
-  for (let i = 0; i < KEPT_VALUES; i++) if (dice.green[i]! > 0) list.push(...CHANGES[i]!)
+const known = new Map<string, Distribution<Outcome>>()
+
+/** There may be thousands of outcomes, so each list is made once. */
+function rolls({ white, green }: Roll): Distribution<Outcome> {
+  const key = `${white},${green}`
+  const made = known.get(key)
+  if (made) return made
+  const list = both(throws(white), throws(green), (white, green): Outcome => ({ kind: 'roll', white, green }))
+  known.set(key, list)
+  return list
 }
 
-/** DC-22 Any dice in play, at least one; each set of values and colours once. */
-function pushRerolls({ dice }: State, list: Action[]): void {
-  const whites = setsWithin(dice.white)
-  const greens = setsWithin(dice.green)
-  for (let i = 0; i < whites.length; i++)
-    for (let j = i === 0 ? 1 : 0; j < greens.length; j++)
-      list.push({ kind: 'reroll', white: whites[i]!, green: greens[j]! })
+function thrown(dice: number, random: Random): number[] {
+  const shown: number[] = []
+  for (let die = 0; die < dice; die++) shown.push(1 + below(random, SIDES))
+  return shown.sort(ascending)
 }
 
-/** DC-21 */
-export function add(state: State, seat: Seat, { value }: ActionOf<'add'>): void {
-  spend(state, seat, 1)
-  state.dice.green[value - 1]!++
+const ascending = (a: number, b: number): number => a - b
+
+function isRoll({ white, green }: Roll, outcome: unknown): boolean {
+  if (typeof outcome !== 'object' || outcome === null) return false
+  const roll = outcome as { kind?: unknown; white?: unknown; green?: unknown }
+  if (roll.kind !== 'roll' || Object.keys(roll).length !== Object.keys({ kind: 0, white, green }).length) return false
+  return isThrow(roll.white, white) && isThrow(roll.green, green)
 }
 
-/** DC-21 */
-export function change(state: State, seat: Seat, { from, to }: ActionOf<'change'>): void {
-  spend(state, seat, 1)
-  state.dice.green[from - 1]!--
-  state.dice.green[to - 1]!++
-}
-
-/** DC-22, DC-22a The dice are thrown like those of the first roll. */
-export function reroll(state: State, seat: Seat, { white, green }: ActionOf<'reroll'>): void {
-  spend(state, seat, 1)
-  for (const value of white) state.dice.white[value - 1]!--
-  for (const value of green) state.dice.green[value - 1]!--
-  become(state, { kind: 'roll', seat, white: white.length, green: green.length })
-}
+const isThrow = (shown: unknown, dice: number): boolean =>
+  Array.isArray(shown) &&
+  shown.length === dice &&
+  shown.every((value, i) => FACES.includes(value) && (i === 0 || shown[i - 1] <= value))

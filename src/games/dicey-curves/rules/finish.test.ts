@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { top } from '../../../engine/frames.ts'
-import { diceyCurves as game } from '../index.ts'
-import { combos, driven, kinds, played, roll, type Scene, STRAIGHT, staged } from '../staging.ts'
+import { diceyCurves as game } from '../game.ts'
 import type { Action, State } from '../state.ts'
+import { combos, driven, kinds, played, roll, type Scene, STRAIGHT, staged } from '../testing/staging.ts'
 import { result } from './finish.ts'
 
 const TRACK = [STRAIGHT, STRAIGHT, 'Finish']

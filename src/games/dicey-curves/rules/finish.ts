@@ -1,12 +1,12 @@
 import { become } from '../../../engine/frames.ts'
 import type { Result, Seat } from '../../../engine/game.ts'
 import { QUIET_ROUNDS, SECOND_CAR_WEIGHT } from '../board.ts'
-import { NONE } from '../deck.ts'
-import { carsOf, isFinishLaid, isRacing, ownerOf, racingSeats, seatsOf, trackGraph } from '../race.ts'
-import { beginTurn, leftOf } from '../sequence.ts'
 import type { Car, State } from '../state.ts'
-import { stepsToGo } from '../track.ts'
+import { NONE } from './deck.ts'
 import { retire } from './hazards.ts'
+import { carsOf, isFinishLaid, isRacing, ownerOf, racingSeats, seatsOf, trackGraph } from './race.ts'
+import { stepsToGo } from './track.ts'
+import { beginTurn, leftOf } from './turn.ts'
 
 // End and scoring
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { top } from '../../../engine/frames.ts'
 import { seeded } from '../../../engine/random.ts'
 import { CUBES } from '../board.ts'
-import { diceyCurves as game } from '../index.ts'
+import { diceyCurves as game } from '../game.ts'
+import type { Action, Danger, FrameOf, State } from '../state.ts'
 import {
   at,
   combos,
@@ -18,8 +19,7 @@ import {
   spots,
   staged,
   ways,
-} from '../staging.ts'
-import type { Action, Danger, FrameOf, State } from '../state.ts'
+} from '../testing/staging.ts'
 
 const HARD_LEFT = 'Hard Curve left'
 const GENTLE_LEFT = 'Gentle Curve left'

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/game.ts'
 import { DANGER_KINDS, MOST_CUBES } from '../board.ts'
-import { NONE } from '../deck.ts'
-import { carsOf, rearCard, spend, trackGraph } from '../race.ts'
 import type { Danger, Space, State } from '../state.ts'
+import { NONE } from './deck.ts'
+import { carsOf, rearCard, spend, trackGraph } from './race.ts'
 
 // DANGER! on the track: cubes, barrels and the repair shop
 

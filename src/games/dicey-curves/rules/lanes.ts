@@ -1,9 +1,9 @@
 import { BARRELS } from '../board.ts'
-import { NONE } from '../deck.ts'
-import { isCarOn, rearCard, trackGraph } from '../race.ts'
 import type { Space, State } from '../state.ts'
-import { type Graph, spaceEnd } from '../track.ts'
 import { emptyCards } from './danger.ts'
+import { NONE } from './deck.ts'
+import { isCarOn, rearCard, trackGraph } from './race.ts'
+import { type Graph, spaceEnd } from './track.ts'
 
 // Lane Closed: barrels, and the way that must stay open
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { top } from '../../../engine/frames.ts'
-import { trackGraph } from '../race.ts'
+import type { FrameOf, State } from '../state.ts'
 import {
   at,
   combos,
@@ -15,8 +15,8 @@ import {
   staged,
   WIDE,
   ways,
-} from '../staging.ts'
-import type { FrameOf, State } from '../state.ts'
+} from '../testing/staging.ts'
+import { trackGraph } from './race.ts'
 
 const HARD_LEFT = 'Hard Curve left'
 const GENTLE_LEFT = 'Gentle Curve left'

@@ -1,14 +1,14 @@
 import { pop, push, top } from '../../../engine/frames.ts'
 import { SUPER_SIZE_DICE } from '../board.ts'
-import { type Group, groups } from '../combos.ts'
-import { NONE } from '../deck.ts'
-import { isCarOn, ownerOf, spend, trackGraph } from '../race.ts'
 import type { Action, ActionOf, Car, DriveFrame, FrameOf, Move, Space, State } from '../state.ts'
-import { crosses, hasStep, isBlocked, isGateOpen, isLastRow, isStop, isWayOpen, powerReach } from '../steps.ts'
-import type { Graph } from '../track.ts'
 import { price } from './chips.ts'
+import { type Group, groups } from './combos.ts'
+import { NONE } from './deck.ts'
 import { crossLine, noteMove } from './finish.ts'
 import { cleanUp, cubesOn, isCubeAt, takeDebris, takeGateCube } from './hazards.ts'
+import { isCarOn, ownerOf, spend, trackGraph } from './race.ts'
+import { crosses, hasStep, isBlocked, isGateOpen, isLastRow, isStop, isWayOpen, powerReach } from './steps.ts'
+import type { Graph } from './track.ts'
 
 // Turn 3: moving
 

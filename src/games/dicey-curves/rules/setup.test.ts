@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { top } from '../../../engine/frames.ts'
 import { prepare } from '../../../engine/table.ts'
 import { CAR_COLOURS, CHIPS, type Deck, type TrackCard } from '../board.ts'
-import { facesOf, NONE } from '../deck.ts'
-import { deckFlaws } from '../flaws.ts'
-import { DEFAULT_DECK, diceyCurves as game } from '../index.ts'
-import { at, kinds, played, refusedBy, seated, spots } from '../staging.ts'
+import { DEFAULT_DECK, diceyCurves as game } from '../game.ts'
 import type { Action, FrameOf, Options, Outcome, State } from '../state.ts'
+import { at, kinds, played, refusedBy, seated, spots } from '../testing/staging.ts'
+import { facesOf, NONE } from './deck.ts'
+import { deckFlaws } from './flaws.ts'
 
 const card = (name: string): Outcome => ({ kind: 'card', card: name })
 const TWO_STRAIGHTS = [card('Straight-Away'), card('Straight-Away')]

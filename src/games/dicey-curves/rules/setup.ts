@@ -13,12 +13,12 @@ import {
   KEPT_VALUES,
   START,
 } from '../board.ts'
-import { facesOf, NONE } from '../deck.ts'
-import { deckFlaws } from '../flaws.ts'
-import { carsEach, carsOf, isCarOn, trackGraph } from '../race.ts'
-import { beginTurn, refill } from '../sequence.ts'
 import type { Action, Danger, Options, Outcome, Space, State } from '../state.ts'
-import { openingStraight, openingTrack, spaceEnd } from '../track.ts'
+import { facesOf, NONE } from './deck.ts'
+import { deckFlaws } from './flaws.ts'
+import { carsEach, carsOf, isCarOn, trackGraph } from './race.ts'
+import { openingStraight, openingTrack, spaceEnd } from './track.ts'
+import { beginTurn, refill } from './turn.ts'
 
 /** DC-1a, DC-7 Two cars each need enough cars, and a deck must be sound. */
 export function objection(table: Table<Options, Deck>): Refusal | null {

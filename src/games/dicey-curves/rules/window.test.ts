@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { top } from '../../../engine/frames.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { DANGER_KINDS, type DangerKind } from '../board.ts'
-import { diceyCurves as game } from '../index.ts'
+import { diceyCurves as game } from '../game.ts'
+import type { Action, Danger, FrameOf, State } from '../state.ts'
 import {
   at,
   drawn,
@@ -17,8 +18,7 @@ import {
   seated,
   staged,
   windowFrame,
-} from '../staging.ts'
-import type { Action, Danger, FrameOf, State } from '../state.ts'
+} from '../testing/staging.ts'
 
 const CARS = { 0: '1:a1', 1: '1:b1', 2: '1:c1' }
 const PASS: Action = { kind: 'pass' }

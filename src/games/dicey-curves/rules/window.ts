@@ -1,8 +1,6 @@
 import { pop, push, top } from '../../../engine/frames.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { DANGER_KINDS, type DangerKind } from '../board.ts'
-import { racingSeats } from '../race.ts'
-import { closeWindow, openWindow, refill, refillMore } from '../sequence.ts'
 import type { Action, ActionOf, Chance, Danger, FrameOf, Outcome, PlayCard, State } from '../state.ts'
 import {
   curveTargets,
@@ -17,6 +15,8 @@ import {
   shopSpaces,
 } from './danger.ts'
 import { close, closures, lacking, relocations } from './lanes.ts'
+import { racingSeats } from './race.ts'
+import { closeWindow, openWindow, refill, refillMore } from './turn.ts'
 
 // Danger cards between turns: the swap, the window, and drawing
 

@@ -1,13 +1,13 @@
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { top } from '../../../engine/frames.ts'
 import type { Seat } from '../../../engine/game.ts'
-import { allensDirt } from '../../../games/allens-dirt/index.ts'
+import { allensDirt } from '../../../games/allens-dirt/game.ts'
 import type { AllensDirt } from '../../../games/allens-dirt/state.ts'
 import { DRIVERS } from '../../../games/allens-dirt-season/board.ts'
-import { allensDirtSeason } from '../../../games/allens-dirt-season/index.ts'
-import { raceNumber } from '../../../games/allens-dirt-season/notation.ts'
-import { standings } from '../../../games/allens-dirt-season/standings.ts'
+import { allensDirtSeason } from '../../../games/allens-dirt-season/game.ts'
+import { standings } from '../../../games/allens-dirt-season/rules/standings.ts'
 import type { Season, View } from '../../../games/allens-dirt-season/state.ts'
+import { raceNumber } from '../../../games/allens-dirt-season/telling/prompt.ts'
 import { Speaker, useSay } from '../../words/words.tsx'
 import { Face } from '../allens-dirt/Face.tsx'
 import { Qualifying, RaceBoard } from '../allens-dirt/RaceBoard.tsx'
@@ -177,7 +177,7 @@ export const play: Play<Season> = {
   facts,
   Sign: SeatPlate,
   pause,
-  reflex: () => import('../../../games/allens-dirt-season/reflex.ts'),
+  reflex: () => import('../../../games/allens-dirt-season/thinking/reflex.ts'),
   rule: ruleOf,
   tale: async () => (await import('./tale.ts')).tell(TALE),
   words: WORDS,

@@ -1,5 +1,5 @@
 import { top } from '../../../engine/frames.ts'
-import { standings } from '../../../games/allens-dirt-season/standings.ts'
+import { standings } from '../../../games/allens-dirt-season/rules/standings.ts'
 import type { FrameOf, View } from '../../../games/allens-dirt-season/state.ts'
 import { useSay } from '../../words/words.tsx'
 import { Plate } from '../allens-dirt/SprintCar.tsx'

@@ -1,6 +1,6 @@
 import { top } from '../../../engine/frames.ts'
 import { RACERS } from '../../../games/allens-dirt/board.ts'
-import { finishOf } from '../../../games/allens-dirt-season/standings.ts'
+import { finishOf } from '../../../games/allens-dirt-season/rules/standings.ts'
 import type { RaceRecord, View } from '../../../games/allens-dirt-season/state.ts'
 import { useSay } from '../../words/words.tsx'
 import { SheetDialog } from '../allens-dirt/Sheet.tsx'

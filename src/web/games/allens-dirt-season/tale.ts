@@ -1,6 +1,6 @@
 import type { Result, Seat } from '../../../engine/game.ts'
 import type { FrameOf as RaceFrame } from '../../../games/allens-dirt/state.ts'
-import type { Standing } from '../../../games/allens-dirt-season/standings.ts'
+import type { Standing } from '../../../games/allens-dirt-season/rules/standings.ts'
 import type { RollOff, Season, View } from '../../../games/allens-dirt-season/state.ts'
 import { dieOf, rolled } from '../allens-dirt/tale.ts'
 import type { Fall } from '../fall.ts'

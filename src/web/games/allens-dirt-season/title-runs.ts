@@ -3,10 +3,10 @@ import { type Choose, playOut } from '../../../engine/playout.ts'
 import { seeded } from '../../../engine/random.ts'
 import { copy, freeze } from '../../../engine/values.ts'
 import { DRIVERS } from '../../../games/allens-dirt-season/board.ts'
-import { evaluate } from '../../../games/allens-dirt-season/evaluate.ts'
-import { allensDirtSeason } from '../../../games/allens-dirt-season/index.ts'
-import { reflex } from '../../../games/allens-dirt-season/reflex.ts'
+import { allensDirtSeason } from '../../../games/allens-dirt-season/game.ts'
 import type { Season, View } from '../../../games/allens-dirt-season/state.ts'
+import { evaluate } from '../../../games/allens-dirt-season/thinking/evaluate.ts'
+import { reflex } from '../../../games/allens-dirt-season/thinking/reflex.ts'
 import type { Question, Tally } from './odds.ts'
 
 /** How often it tells how far it is, in milliseconds. */

@@ -1,6 +1,6 @@
 import { top } from '../../../engine/frames.ts'
 import type { Seat } from '../../../engine/game.ts'
-import { allensDirt } from '../../../games/allens-dirt/index.ts'
+import { allensDirt } from '../../../games/allens-dirt/game.ts'
 import { lapsOf } from '../../../games/allens-dirt/rules/order.ts'
 import type { AllensDirt, View } from '../../../games/allens-dirt/state.ts'
 import { type BoardProps, type Fact, numberOf, type Play, type Sitter } from '../play.ts'
@@ -42,7 +42,7 @@ export const play: Play<AllensDirt> = {
   facts,
   Sign: SeatPlate,
   isNumbered: true,
-  reflex: () => import('../../../games/allens-dirt/reflex.ts'),
+  reflex: () => import('../../../games/allens-dirt/thinking/reflex.ts'),
   rule: (view) => FRAME_RULES[top(view).kind],
   tale: async () => (await import('./tale.ts')).tell(TALE),
   words: WORDS,

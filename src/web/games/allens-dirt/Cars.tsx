@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/game.ts'
-import { spot } from '../../../games/allens-dirt/sentences.ts'
 import { FINISHED, RETIRED, type View } from '../../../games/allens-dirt/state.ts'
+import { spot } from '../../../games/allens-dirt/telling/say.ts'
 import { useSay } from '../../words/words.tsx'
 import style from './Board.module.css'
 import { LANE, type Oval } from './geometry.ts'

@@ -1,7 +1,7 @@
 import { top } from '../../../engine/frames.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { copy } from '../../../engine/values.ts'
-import { allensDirt } from '../../../games/allens-dirt/index.ts'
+import { allensDirt } from '../../../games/allens-dirt/game.ts'
 import { column } from '../../../games/allens-dirt/rules/order.ts'
 import { FINISHED, LINE, type State, type View } from '../../../games/allens-dirt/state.ts'
 import { placeId } from './places.ts'

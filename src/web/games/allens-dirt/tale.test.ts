@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { atRandom, chronicleOf, diceOf, reasons, recorded, winnerOf } from '../../../../test/tales.ts'
-import { allensDirt } from '../../../games/allens-dirt/index.ts'
+import { allensDirt } from '../../../games/allens-dirt/game.ts'
 import { tallyOf } from '../../end/tally.ts'
 import { tell } from './tale.ts'
 import { TALE } from './tale-parts.ts'

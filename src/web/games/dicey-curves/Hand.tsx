@@ -1,6 +1,6 @@
 import type { DangerKind } from '../../../games/dicey-curves/board.ts'
-import { dangerName, slug } from '../../../games/dicey-curves/say.ts'
 import type { DiceyCurves, View } from '../../../games/dicey-curves/state.ts'
+import { dangerName, slug } from '../../../games/dicey-curves/telling/say.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Mark } from '../../ui/Shape.tsx'
 import { useList, useSay } from '../../words/words.tsx'

@@ -1,6 +1,6 @@
-import { NONE } from '../../../games/dicey-curves/deck.ts'
-import { cardName, spaceName } from '../../../games/dicey-curves/say.ts'
+import { NONE } from '../../../games/dicey-curves/rules/deck.ts'
 import type { View } from '../../../games/dicey-curves/state.ts'
+import { cardName, spaceName } from '../../../games/dicey-curves/telling/say.ts'
 import { useSay } from '../../words/words.tsx'
 import { Cube } from './Cube.tsx'
 import style from './Pieces.module.css'

@@ -1,6 +1,6 @@
 import { top } from '../../../engine/frames.ts'
-import { spaceName } from '../../../games/dicey-curves/say.ts'
 import type { Action, Move, Space, View } from '../../../games/dicey-curves/state.ts'
+import { spaceName } from '../../../games/dicey-curves/telling/say.ts'
 import type { Say } from '../../../words/say.ts'
 import type { OnPick, Picks } from './picks.ts'
 import type { Reach } from './reach.ts'

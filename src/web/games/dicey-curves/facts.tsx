@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/game.ts'
-import { NONE } from '../../../games/dicey-curves/deck.ts'
-import { carsOf } from '../../../games/dicey-curves/race.ts'
+import { NONE } from '../../../games/dicey-curves/rules/deck.ts'
+import { carsOf } from '../../../games/dicey-curves/rules/race.ts'
 import type { Car, View } from '../../../games/dicey-curves/state.ts'
 import { ChipSign } from '../../ui/Chip.tsx'
 import type { Fact } from '../play.ts'

@@ -1,7 +1,7 @@
-import { NONE } from '../../../games/dicey-curves/deck.ts'
-import { trackGraph } from '../../../games/dicey-curves/race.ts'
+import { NONE } from '../../../games/dicey-curves/rules/deck.ts'
+import { trackGraph } from '../../../games/dicey-curves/rules/race.ts'
+import { stepsToGo } from '../../../games/dicey-curves/rules/track.ts'
 import type { Car, View } from '../../../games/dicey-curves/state.ts'
-import { stepsToGo } from '../../../games/dicey-curves/track.ts'
 
 /** The place a car has, or would have if the race ended now; cars that stand equally far share it. */
 export function placeOf(view: View, car: Car): number | null {

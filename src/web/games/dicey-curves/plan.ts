@@ -1,5 +1,5 @@
 import { FINISH } from '../../../games/dicey-curves/board.ts'
-import type { Face } from '../../../games/dicey-curves/deck.ts'
+import type { Face } from '../../../games/dicey-curves/rules/deck.ts'
 import { lengthAt, piece, type Road, roadTo, type Spot, spotOn } from './road.ts'
 
 /** One space of a card as it is drawn. */

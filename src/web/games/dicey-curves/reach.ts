@@ -2,7 +2,7 @@ import { top } from '../../../engine/frames.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { seeded } from '../../../engine/random.ts'
 import { copy } from '../../../engine/values.ts'
-import { diceyCurves as game } from '../../../games/dicey-curves/index.ts'
+import { diceyCurves as game } from '../../../games/dicey-curves/game.ts'
 import { cubesOn } from '../../../games/dicey-curves/rules/hazards.ts'
 import type { ActionOf, Move, Space, State, View } from '../../../games/dicey-curves/state.ts'
 

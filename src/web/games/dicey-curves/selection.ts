@@ -1,7 +1,7 @@
 import { top } from '../../../engine/frames.ts'
 import type { DangerKind } from '../../../games/dicey-curves/board.ts'
-import { ownerOf } from '../../../games/dicey-curves/race.ts'
 import { needsContinue, needsControl } from '../../../games/dicey-curves/rules/chips.ts'
+import { ownerOf } from '../../../games/dicey-curves/rules/race.ts'
 import type { Action, ActionOf, Car, DiceyCurves, Move, View } from '../../../games/dicey-curves/state.ts'
 import type { Choice } from '../play.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { atRandom, chronicleOf, diceOf, reasons, recorded, winnerOf } from '../../../../test/tales.ts'
-import { diceyCurves } from '../../../games/dicey-curves/index.ts'
+import { diceyCurves } from '../../../games/dicey-curves/game.ts'
 import { tallyOf } from '../../end/tally.ts'
 import { tell } from './tale.ts'
 import { TALE } from './tale-parts.ts'

@@ -1,5 +1,5 @@
 import { CARD_LENGTH, CARD_WIDTH } from '../../../games/dicey-curves/board.ts'
-import { trackGraph } from '../../../games/dicey-curves/race.ts'
+import { trackGraph } from '../../../games/dicey-curves/rules/race.ts'
 import type { LaidCard, Space, View } from '../../../games/dicey-curves/state.ts'
 import type { Area } from '../../ui/PanZoom.tsx'
 import { type CardPlan, type Patch, planOf } from './plan.ts'

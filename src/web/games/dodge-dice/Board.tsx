@@ -1,6 +1,6 @@
 import { top } from '../../../engine/frames.ts'
 import type { Seat } from '../../../engine/game.ts'
-import { dodgeDice } from '../../../games/dodge-dice/index.ts'
+import { dodgeDice } from '../../../games/dodge-dice/game.ts'
 import type { Action, DodgeDice, View } from '../../../games/dodge-dice/state.ts'
 import { ChipSign } from '../../ui/Chip.tsx'
 import { Icon } from '../../ui/Icon.tsx'

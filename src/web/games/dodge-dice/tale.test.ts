@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { atRandom, chronicleOf, diceOf, reasons, recorded, winnerOf } from '../../../../test/tales.ts'
-import { dodgeDice } from '../../../games/dodge-dice/index.ts'
+import { dodgeDice } from '../../../games/dodge-dice/game.ts'
 import { tallyOf } from '../../end/tally.ts'
 import { tale } from './tale.ts'
 

@@ -2,7 +2,7 @@ import { top } from '../../../engine/frames.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { copy } from '../../../engine/values.ts'
 import type { Spot } from '../../../games/monza/board.ts'
-import { monza } from '../../../games/monza/index.ts'
+import { monza } from '../../../games/monza/game.ts'
 import type { State, View } from '../../../games/monza/state.ts'
 
 /** Where the dice that lie there can lead. */

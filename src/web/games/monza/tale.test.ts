@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { atRandom, chronicleOf, diceOf, reasons, recorded, winnerOf } from '../../../../test/tales.ts'
-import { monza } from '../../../games/monza/index.ts'
+import { monza } from '../../../games/monza/game.ts'
 import { tallyOf } from '../../end/tally.ts'
 import { tale } from './tale.ts'
 

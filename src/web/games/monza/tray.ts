@@ -1,7 +1,7 @@
 import { top } from '../../../engine/frames.ts'
 import { type Sentence, sentence } from '../../../engine/sentence.ts'
 import { COLOURS, type Colour, DICE } from '../../../games/monza/board.ts'
-import { diceOf } from '../../../games/monza/dice.ts'
+import { diceOf } from '../../../games/monza/rules/dice.ts'
 import type { Dice, Monza, Outcome, View } from '../../../games/monza/state.ts'
 import type { Fall } from '../fall.ts'
 import type { Tray, TrayDie, TrayGroup } from '../play.ts'

@@ -1,8 +1,0 @@
-import type { Seat } from '../../engine/game.ts'
-import { reflex as raceReflex } from '../allens-dirt/reflex.ts'
-import type { Action } from '../allens-dirt/state.ts'
-import type { State } from './state.ts'
-
-/** In the season, too, a house driver drives for the best place in the race. */
-export const reflex = ({ race, drivers }: State, seat: Seat, legal: readonly Action[]): number[] =>
-  raceReflex(race!, drivers.indexOf(seat), legal)

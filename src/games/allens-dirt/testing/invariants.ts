@@ -1,0 +1,67 @@
+import { top } from '../../../engine/frames.ts'
+import type { Seat } from '../../../engine/game.ts'
+import { RACERS } from '../board.ts'
+import { column, isOnTrack, isRunning, lapsOf } from '../rules/order.ts'
+import { FINISHED, LINE, PITS, RETIRED, type State } from '../state.ts'
+
+/** What holds in every state. */
+export function invariants(state: State): string[] {
+  const flaws: string[] = []
+  if (state.grid.length === 0) return flaws
+  orderFlaws(state, flaws)
+  for (let seat = 0; seat < RACERS; seat++) carFlaws(state, seat, flaws)
+  for (let seat = 0; seat < RACERS; seat++) spotFlaws(state, seat, flaws)
+  return flaws
+}
+
+/** Every car is in the moving order or retired, and in the lists once. */
+function orderFlaws({ order, retired, grid, turn, frames, laps, table }: State, flaws: string[]): void {
+  if (!isEverybody([...order, ...retired])) flaws.push(`AD-4a: ${order} move and ${retired} are out`)
+  if (!isEverybody(grid)) flaws.push(`AD-4: ${grid} is no grid`)
+  if (laps.length > table.options.laps) flaws.push(`AD-1: lap ${laps.length} of ${table.options.laps}`)
+  if (laps.some((lap) => new Set(lap).size < lap.length)) flaws.push('AD-22: a car completed a lap twice')
+  const frame = top({ frames })
+  if (frame.kind === 'over' ? !isEverybody(frame.order) : turn >= order.length) flaws.push('AD-21: cars are missing')
+}
+
+function isEverybody(seats: readonly Seat[]): boolean {
+  let seen = 0
+  for (const seat of seats) seen |= 1 << seat
+  return seats.length === RACERS && seen === (1 << RACERS) - 1
+}
+
+/** A car is where its lane says, and has completed the laps that the lap chart shows. */
+function carFlaws(state: State, seat: Seat, flaws: string[]): void {
+  const lane = state.lane[seat]!
+  const { board, options } = state.table
+  if (state.retired.includes(seat) !== (lane === RETIRED)) flaws.push(`AD-21: car ${seat} is half retired`)
+  if (lane >= board.lanes.length && ![PITS, LINE, FINISHED, RETIRED].includes(lane)) flaws.push(`AD-7: lane ${lane}`)
+  if ((lane === LINE) !== (column(state, seat) === 0) && lane < FINISHED)
+    flaws.push(`AD-9: car ${seat} is off the line`)
+  if (lane === PITS && column(state, seat) !== board.pits.column) flaws.push(`AD-11a: car ${seat} is off the pits`)
+  if (lane === FINISHED && lapsOf(state, seat) < options.laps) flaws.push(`AD-21a: car ${seat} left the track early`)
+  if (isRunning(state, seat) && lapsOf(state, seat) !== chartedLaps(state, seat))
+    flaws.push(`AD-22: car ${seat} has ${lapsOf(state, seat)} laps and ${chartedLaps(state, seat)} on the chart`)
+}
+
+function chartedLaps({ laps }: State, seat: Seat): number {
+  let completed = 0
+  for (const lap of laps) if (lap.includes(seat)) completed++
+  return completed
+}
+
+/** AD-8 Two cars are on one spot only after contact, or while it is settled. */
+function spotFlaws(state: State, seat: Seat, flaws: string[]): void {
+  if (!isOnTrack(state, seat)) return
+  for (let other = seat + 1; other < RACERS; other++)
+    if (state.lane[other] === state.lane[seat] && column(state, other) === column(state, seat))
+      if (!haveTouched(state, seat, other)) flaws.push(`AD-8: cars ${seat} and ${other} are on one spot`)
+}
+
+const haveTouched = ({ frames, incidents }: State, a: Seat, b: Seat): boolean =>
+  frames.some((frame) => frame.kind === 'contact' && (frame.mover === a || frame.mover === b)) ||
+  incidents.some(
+    (incident) =>
+      incident.kind === 'contact' &&
+      ((incident.seat === a && incident.other === b) || (incident.seat === b && incident.other === a)),
+  )

@@ -1,0 +1,81 @@
+import { top } from '../../../engine/frames.ts'
+import type { Seat } from '../../../engine/game.ts'
+import { CAR_COLOURS, KEPT_VALUES } from '../board.ts'
+import { type Face, NONE } from '../rules/deck.ts'
+import { cubesOn, isCubeAt } from '../rules/hazards.ts'
+import { carsOf, trackGraph } from '../rules/race.ts'
+import type { Car, Space, View } from '../state.ts'
+
+// The table in text. A letter is a car, # a barrel, a digit in brackets cubes, + the repair shop beside a space; a number
+// between brackets is a Gate, * a cube at it.
+
+export const draw = (view: View, names: readonly string[]): string =>
+  [...players(view, names), '', ...dice(view), '', ...track(view)].join('\n')
+
+const LETTERS = 'ABCDEFGH'
+
+const isActing = (view: View, seat: Seat): boolean => {
+  const frame = top(view)
+  if (frame.kind === 'window') return frame.open.includes(seat)
+  return 'seat' in frame && frame.seat === seat
+}
+
+function players(view: View, names: readonly string[]): string[] {
+  const width = Math.max(...names.map((name) => name.length))
+  return names.map((name, seat) =>
+    [
+      `${isActing(view, seat) ? '▶' : ' '} ${name.padEnd(width)}`,
+      `chips ${'●'.repeat(view.chips[seat]!).padEnd(4)}`,
+      ...(view.danger
+        ? [`damage ${'■'.repeat(view.danger.cubes[seat]!).padEnd(3)}`, `cards ${view.danger.held[seat]}`]
+        : []),
+      carsOf(view, seat)
+        .map((car) => carText(view, car))
+        .join(', '),
+    ].join('  '),
+  )
+}
+
+function carText(view: View, car: Car): string {
+  const place = view.finished.indexOf(car) + 1
+  return `${LETTERS[car]} ${CAR_COLOURS[car]}${place > 0 ? ` (place ${place})` : ''}`
+}
+
+function dice({ dice: { white, green }, danger, pile }: View): string[] {
+  const hand = danger?.hand ? `  Your cards: ${danger.hand.join(', ') || 'none'}.` : ''
+  const box = danger ? `, ${danger.pile} cubes, ${danger.deck} Danger cards to draw` : ''
+  return [`Dice: white ${values(white)}, green ${values(green)}.  In the middle: ${pile} chips${box}.${hand}`]
+}
+
+const values = (counts: readonly number[]): string =>
+  Array.from({ length: KEPT_VALUES }, (_, i) => String(i + 1).repeat(counts[i]!))
+    .filter((same) => same !== '')
+    .join(' ') || '–'
+
+function track(view: View): string[] {
+  const { faces } = trackGraph(view)
+  const width = Math.max(...faces.map(({ name }) => name.length))
+  const cards = faces.map(
+    (face, card) => `${String(card + 1).padStart(2)} ${face.name.padEnd(width)}  ${lanes(view, face, card)}`,
+  )
+  const behind = view.rear > 0 ? [`   (cards 1 to ${view.rear} are left behind)`] : []
+  return [...behind, ...cards.slice(view.rear)]
+}
+
+const lanes = (view: View, face: Face, card: number): string =>
+  face.lanes.map((lane) => lane.map((space) => spaceAndGate(view, face, card, space)).join('')).join('   ')
+
+function spaceAndGate(view: View, face: Face, card: number, local: number): string {
+  const { firstSpace, firstGate } = trackGraph(view)
+  const space = firstSpace[card]! + local
+  const shop = view.danger?.shop === space ? '+' : ''
+  const gate = face.gateOf[local]!
+  return `[${inside(view, space)}]${shop}${gate === NONE ? '' : `${face.gateSizes[gate]}${isCubeAt(view, firstGate[card]! + gate) ? '*' : ''}`}`
+}
+
+function inside(view: View, space: Space): string {
+  const car = view.cars.indexOf(space)
+  if (car >= 0) return LETTERS[car]!
+  if (view.danger?.barrels.includes(space)) return '#'
+  return cubesOn(view, space) > 0 ? String(cubesOn(view, space)) : ' '
+}

@@ -1,0 +1,99 @@
+import { top } from '../../../engine/frames.ts'
+import type { Sentence } from '../../../engine/sentence.ts'
+import { CHIPS_FOR_SIZE, MOST_CHIPS } from '../board.ts'
+import { price } from '../rules/chips.ts'
+import { bestSize } from '../rules/combos.ts'
+import { cubesOn } from '../rules/hazards.ts'
+import { countedSize } from '../rules/moving.ts'
+import type { Action, ActionOf, FrameOf, Move, PlayCard, View } from '../state.ts'
+import { cardName, carName, dangerName, diceText, list, player, say, spaceName } from './say.ts'
+
+/** What the table waits for. */
+export function prompt(view: View): Sentence {
+  const frame = top(view)
+  switch (frame.kind) {
+    case 'starter':
+    case 'opening':
+    case 'over':
+      return say(`prompt.${frame.kind}`)
+    case 'drive':
+      return say('prompt.drive', { ...player(frame.seat), car: carName(frame.car), left: frame.left })
+    case 'roll':
+      return say('prompt.roll', { ...player(frame.seat), dice: frame.white + frame.green })
+    case 'turn':
+      return say(turnPrompt(view, frame), player(frame.seat))
+    default:
+      return say(`prompt.${frame.kind}`, player(frame.seat))
+  }
+}
+
+function turnPrompt({ chips }: View, { boost, moving, seat }: FrameOf<'turn'>): string {
+  if (boost > 0) return 'prompt.boosted'
+  return moving || chips[seat] === 0 ? 'prompt.moving' : 'prompt.dice'
+}
+
+/** What an action means. */
+export function choice(view: View, action: Action): Sentence {
+  switch (action.kind) {
+    case 'place':
+      return say('choice.place', { space: spaceName(view, action.space) })
+    case 'play':
+      return say('choice.play', { card: dangerName(action.card), where: aim(view, action) })
+    case 'relocate':
+      return say('choice.relocate', { spaces: list(action.barrels.map((space) => spaceName(view, space))) })
+    case 'add':
+      return say('choice.add', { value: action.value })
+    case 'change':
+      return say('choice.change', { from: action.from, to: action.to })
+    case 'reroll':
+      return say('choice.reroll', rerolled(action))
+    case 'move':
+      return moveChoice(view, action)
+    case 'step':
+      return stepChoice(view, action)
+    case 'juke':
+      return say('choice.juke', { one: carName(action.cars[0]), other: carName(action.cars[1]) })
+    case 'buy':
+      return say('choice.buy', { chips: chipsOffered(view) })
+    default:
+      return say(`choice.${action.kind}`)
+  }
+}
+
+/** Whom or what a Danger card is played on. */
+export function aim(view: View, action: PlayCard): Sentence {
+  if ('target' in action) return say('aim.player', player(action.target))
+  if ('lane' in action) return say('aim.lane', { lane: action.lane + 1, card: cardName(view, action.on) })
+  if ('on' in action) return say('aim.card', { card: cardName(view, action.on) })
+  if ('space' in action) return say('aim.space', { space: spaceName(view, action.space) })
+  return say('aim.roll', player((top(view) as FrameOf<'window'>).seat))
+}
+
+/** Thrown dice in both colours. */
+export const rerolled = ({ white, green }: Pick<ActionOf<'reroll'>, 'white' | 'green'>) => ({
+  white: diceText(white),
+  whites: white.length,
+  green: diceText(green),
+  greens: green.length,
+})
+
+function moveChoice(view: View, { car, dice, power }: Move): Sentence {
+  const frame = top(view) as FrameOf<'turn'>
+  return say(power ? 'choice.power-move' : 'choice.move', {
+    car: carName(car),
+    dice: diceText(dice),
+    steps: countedSize(dice, frame.boost),
+    chips: price(view, frame, car, power),
+  })
+}
+
+function stepChoice(view: View, { to, avoid }: ActionOf<'step'>): Sentence {
+  const cubes = cubesOn(view, to)
+  return say(avoid ? 'choice.step-avoiding' : 'choice.step', { space: spaceName(view, to), cubes })
+}
+
+function chipsOffered(view: View): number {
+  const { seat } = top(view) as FrameOf<'turn'>
+  const size = Math.min(bestSize(view.dice), CHIPS_FOR_SIZE.length - 1)
+  return Math.min(CHIPS_FOR_SIZE[size]!, MOST_CHIPS - view.chips[seat]!)
+}

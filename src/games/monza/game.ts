@@ -1,0 +1,38 @@
+import type { Game } from '../../engine/game.ts'
+import { NOTHING_HIDDEN } from '../../engine/nothing-hidden.ts'
+import { UNHURRIED } from '../../engine/unhurried.ts'
+import { DEFAULT_BOARD } from './board.ts'
+import { chance } from './rules/dice.ts'
+import { boardFlaws } from './rules/flaws.ts'
+import { legal, objection, play, refuse, settle, waiting } from './rules/sequence.ts'
+import { type Monza, OPTIONS, setup } from './state.ts'
+import { choice, describe, prompt } from './telling/describe.ts'
+import { draw } from './telling/draw.ts'
+import { WORDS } from './telling/words.ts'
+import { invariants } from './testing/invariants.ts'
+
+export const monza: Game<Monza> = {
+  id: 'monza',
+  title: 'Monza',
+  rulesVersion: 1,
+  seats: { least: 2, most: 6 },
+  options: OPTIONS,
+  boards: [{ id: DEFAULT_BOARD.id, title: DEFAULT_BOARD.title, board: DEFAULT_BOARD }],
+  words: WORDS,
+  objection,
+  boardFlaws,
+  setup,
+  waiting,
+  legal,
+  refuse,
+  play,
+  ...chance,
+  settle,
+  ...NOTHING_HIDDEN,
+  ...UNHURRIED,
+  prompt,
+  choice,
+  describe,
+  draw,
+  invariants,
+}
