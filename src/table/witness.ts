@@ -1,6 +1,6 @@
-import type { Game, Kinds, Watcher } from '../engine/game.ts'
-import type { Timeline } from '../engine/timeline.ts'
-import type { Fall } from './fall.ts'
+import type { Game, Kinds, Watcher } from '../web/engine/game.ts'
+import type { Timeline } from '../web/engine/timeline.ts'
+import type { Fall } from '../web/table/fall.ts'
 import { Story, type Told } from './story.ts'
 
 type View = Kinds['view']

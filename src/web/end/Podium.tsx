@@ -3,7 +3,7 @@ import type { Result } from '../../engine/game.ts'
 import { COLOURS, type Sitter } from '../games/play.ts'
 import { inOrder } from '../games/telling.ts'
 import { useMoves } from '../settings/settings.ts'
-import { SeatSign } from '../table/SeatSign.tsx'
+import { SeatSign } from '../table/screen/SeatSign.tsx'
 import { useWords } from '../words/words.tsx'
 import style from './Podium.module.css'
 

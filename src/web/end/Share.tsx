@@ -1,6 +1,6 @@
 import { type ComponentType, type RefObject, useId, useRef, useState } from 'react'
 import { give } from '../browser/give.ts'
-import { find } from '../table/saved.ts'
+import { find } from '../table/store/saved.ts'
 import { Button } from '../ui/Button.tsx'
 import { useLanguage, useList, useWords } from '../words/words.tsx'
 import { POSTER, Poster } from './Poster.tsx'

@@ -8,7 +8,7 @@ import { TALE } from '../games/dicey-curves/tale-parts.ts'
 import { tale as dodgeTale } from '../games/dodge-dice/tale.ts'
 import { tale } from '../games/monza/tale.ts'
 import type { Tale } from '../games/tale.ts'
-import { Story } from '../table/story.ts'
+import { Story } from '../../table/story.ts'
 import { type Chronicle, Chronicler } from './chronicle.ts'
 import { highlights, leadsOf, toldAt } from './moments.ts'
 

@@ -1,6 +1,6 @@
 import type { Table } from '../../engine/game.ts'
 import { numberOf, type Play, type Sitter } from '../games/play.ts'
-import { picksColours } from '../table/sitters.ts'
+import { picksColours } from '../table/store/sitters.ts'
 
 interface Seated {
   readonly sitters: readonly Sitter[]

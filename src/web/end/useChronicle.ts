@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Tale } from '../games/tale.ts'
-import type { TableStore } from '../table/store.ts'
-import type { Story } from '../table/story.ts'
+import type { TableStore } from '../table/store/store.ts'
+import type { Story } from '../../table/story.ts'
 import { type Chronicle, Chronicler, type Course } from './chronicle.ts'
 
 /** How long the page may be kept from being drawn, in milliseconds. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Entry, Game, Kinds, Seat } from '../../engine/game.ts'
 import type { Sentence } from '../../engine/sentence.ts'
-import type { Fall } from './fall.ts'
+import type { Fall } from '../../table/fall.ts'
 import type { Tale } from './tale.ts'
 
 /** The colours of pieces; each has its shape (ui/Shape.tsx). */

@@ -1,6 +1,6 @@
 import type { Kinds, Result, Seat } from '../../engine/game.ts'
 import type { Sentence } from '../../engine/sentence.ts'
-import type { Fall } from './fall.ts'
+import type { Fall } from '../../table/fall.ts'
 
 /** One side of a die and how likely a fair die shows it. Its `id` is what the game's `Face` draws. */
 export interface Side {

@@ -1,7 +1,7 @@
 import { Suspense, use, useState } from 'react'
 import { WORDS as END_WORDS } from '../end/words.ts'
 import { type Box, boxOf } from '../games/index.ts'
-import { useOpened } from '../table/useOpened.ts'
+import { useOpened } from '../table/screen/useOpened.ts'
 import { Mishap } from '../ui/Mishap.tsx'
 import { PartSpoken, Speaker, useSay, useWords } from '../words/words.tsx'
 import { type DieFigures, diceOf, gamesOf, type SideFigures, type Wish, wished } from './figures.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { tablePath } from '../paths.ts'
-import { isThere } from '../table/saved.ts'
+import { isThere } from '../table/store/saved.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { Mark } from '../ui/Shape.tsx'
 import { useWords } from '../words/words.tsx'

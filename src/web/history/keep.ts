@@ -1,5 +1,5 @@
 import { boxOf } from '../games/index.ts'
-import type { LocalTable } from '../table/local.ts'
+import type { LocalTable } from '../table/store/local.ts'
 import { playedGame } from './played.ts'
 import { dropGame, isKnown, keepGame } from './shelf.ts'
 

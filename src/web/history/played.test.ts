@@ -7,7 +7,7 @@ import { sentence } from '../../engine/sentence.ts'
 import { prepare } from '../../engine/table.ts'
 import { GAMES } from '../../games/index.ts'
 import type { DiceTale, Thrown } from '../games/tale.ts'
-import type { SavedTable } from '../table/record.ts'
+import type { SavedTable } from '../table/store/record.ts'
 import { playedGame } from './played.ts'
 
 const monza: Game = GAMES.monza!

@@ -3,7 +3,7 @@ import { type Entry, type Game, isOutcome, type Kinds, type Seat } from '../../e
 import { prepare } from '../../engine/table.ts'
 import type { Colour } from '../games/play.ts'
 import type { DiceTale } from '../games/tale.ts'
-import type { SavedTable } from '../table/record.ts'
+import type { SavedTable } from '../table/store/record.ts'
 
 /** How often each side of each kind of die fell, by their ids. */
 export type Dice = Readonly<Record<string, Readonly<Record<string, number>>>>

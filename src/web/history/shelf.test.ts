@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { SavedTable } from '../table/record.ts'
-import { FORMAT, find, save } from '../table/saved.ts'
+import type { SavedTable } from '../table/store/record.ts'
+import { FORMAT, find, save } from '../table/store/saved.ts'
 import type { PlayedGame } from './played.ts'
 import { addGames, dropGame, isKnown, keepGame, MOST, played, removeGames } from './shelf.ts'
 

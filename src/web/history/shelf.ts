@@ -1,6 +1,6 @@
 import { read, write } from '../browser/shelf-space.ts'
 import type { Trouble } from '../browser/trouble.ts'
-import { writeWithRoom } from '../table/saved.ts'
+import { writeWithRoom } from '../table/store/saved.ts'
 import type { PlayedGame } from './played.ts'
 
 /** What the browser keeps: the games, the latest first, and the ids of those that somebody removed for good. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { LocalTable } from '../table/local.ts'
+import type { LocalTable } from '../table/store/local.ts'
 
 const recording = () => import('./keep.ts')
 

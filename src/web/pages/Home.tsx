@@ -4,8 +4,8 @@ import { BOXES, type Box, boxOf } from '../games/index.ts'
 import { replayPath, rulesPath, setupPath, tablePath } from '../paths.ts'
 import { handIn } from '../replay/hand-in.ts'
 import { change, useSettings } from '../settings/settings.ts'
-import type { SavedTable } from '../table/record.ts'
-import { all, type Found, forget } from '../table/saved.ts'
+import type { SavedTable } from '../table/store/record.ts'
+import { all, type Found, forget } from '../table/store/saved.ts'
 import buttons from '../ui/Button.module.css'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { Frame } from '../ui/Frame.tsx'
@@ -96,7 +96,7 @@ function GameCard({ box }: { readonly box: Box }) {
   const [failure, setFailure] = useState<{ readonly reason: unknown } | null>(null)
   if (failure) throw failure.reason
   const open = async () => {
-    const [play, { quickAgreement, startTable }] = await Promise.all([box.open(), import('../table/open.ts')])
+    const [play, { quickAgreement, startTable }] = await Promise.all([box.open(), import('../table/store/open.ts')])
     const agreement = quickAgreement(play, name.trim() || words('web.guest'), quickBots(box))
     go(tablePath(box.id, startTable(play, agreement)))
   }

@@ -1,5 +1,5 @@
 import { type Box, boxOf } from '../games/index.ts'
-import { useOpened } from '../table/useOpened.ts'
+import { useOpened } from '../table/screen/useOpened.ts'
 import { Speaker, useSay, useWords } from '../words/words.tsx'
 import style from './OpenPage.module.css'
 import type { Rejected } from './read-file.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { replayPath, tablePath } from '../paths.ts'
-import { startTable } from '../table/open.ts'
+import { startTable } from '../table/store/open.ts'
 import { Button } from '../ui/Button.tsx'
 import { Frame } from '../ui/Frame.tsx'
 import { Icon } from '../ui/Icon.tsx'

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'wouter'
 import { tablePath } from '../paths.ts'
-import layout from '../table/TableLayout.module.css'
+import layout from '../table/screen/TableLayout.module.css'
 import { IconButton } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useWords } from '../words/words.tsx'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Play } from '../games/play.ts'
-import { findLatest } from '../table/open.ts'
+import { findLatest } from '../table/store/open.ts'
 import { PartSpoken } from '../words/words.tsx'
 import { reelOf } from './reel.ts'
 import { WhatIfDialog } from './WhatIfDialog.tsx'

@@ -7,9 +7,9 @@ import { readJson, SIZE_LIMIT, tooLarge } from '../../protocol/json.ts'
 import { entryFault, type OpenedMatch, readMatch, resultFault, type SeatNote } from '../../protocol/match-file.ts'
 import { BOXES, boxOf } from '../games/index.ts'
 import { COLOURS, type Colour, type Play, type Sitter } from '../games/play.ts'
-import { coloursOf } from '../table/open.ts'
-import type { Agreement } from '../table/record.ts'
-import { isNumber, picksColours, plainName } from '../table/sitters.ts'
+import { coloursOf } from '../table/store/open.ts'
+import type { Agreement } from '../table/store/record.ts'
+import { isNumber, picksColours, plainName } from '../table/store/sitters.ts'
 
 /** A match that came from outside and follows the rules. */
 export interface Arrived {

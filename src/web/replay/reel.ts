@@ -1,11 +1,11 @@
 import type { Result, Watcher } from '../../engine/game.ts'
 import type { Play } from '../games/play.ts'
-import type { SavedTable } from '../table/record.ts'
-import { activeSeat, type Scene } from '../table/scene.ts'
-import type { Story, Told } from '../table/story.ts'
-import { Timeline } from '../table/timeline.ts'
-import { firstWatcher } from '../table/turn.ts'
-import { Witness } from '../table/witness.ts'
+import type { SavedTable } from '../table/store/record.ts'
+import { activeSeat, type Scene } from '../table/screen/scene.ts'
+import type { Story, Told } from '../../table/story.ts'
+import { Timeline } from '../../engine/timeline.ts'
+import { firstWatcher } from '../table/store/turn.ts'
+import { Witness } from '../../table/witness.ts'
 
 /** A match that is shown again. */
 export interface Reel {

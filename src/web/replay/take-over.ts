@@ -1,6 +1,6 @@
 import { type Entry, isOutcome, type Kinds } from '../../engine/game.ts'
 import type { Sitter } from '../games/play.ts'
-import { startTable } from '../table/open.ts'
+import { startTable } from '../table/store/open.ts'
 import { chanceAt } from './outcomes.ts'
 import { keepsSecrets, type Reel } from './reel.ts'
 

@@ -6,7 +6,7 @@ import type { Season, View } from '../../../games/allens-dirt-season/state.ts'
 import { ofDrivers } from '../../../games/allens-dirt-season/telling/prompt.ts'
 import { say as sayInRace } from '../allens-dirt/say.ts'
 import { due, fallen, lying, type Roll, tray as raceTray, thrown as thrownInRace } from '../allens-dirt/tray.ts'
-import type { Fall } from '../fall.ts'
+import type { Fall } from '../../../table/fall.ts'
 import type { Tray, TrayGroup } from '../play.ts'
 
 /** Rolls outside of races: qualifying, also the first one of a race, and roll-offs. */

@@ -1,7 +1,7 @@
 import type { Result, Seat } from '../../../engine/game.ts'
 import type { Sentence } from '../../../engine/sentence.ts'
 import type { Car, DiceyCurves, FrameOf, View } from '../../../games/dicey-curves/state.ts'
-import type { Fall } from '../fall.ts'
+import type { Fall } from '../../../table/fall.ts'
 import type { Die, Reason, Tale, Thrown } from '../tale.ts'
 import { because, frameOf, neighbours, numbered, say } from '../telling.ts'
 import type { TALE } from './tale-parts.ts'

@@ -2,7 +2,7 @@ import { top } from '../../../engine/frames.ts'
 import { type Sentence, sentence } from '../../../engine/sentence.ts'
 import { SIDES, WHITE_DICE } from '../../../games/dicey-curves/board.ts'
 import type { DiceyCurves, View } from '../../../games/dicey-curves/state.ts'
-import type { Fall } from '../fall.ts'
+import type { Fall } from '../../../table/fall.ts'
 import type { Tray, TrayDie } from '../play.ts'
 import { type Die, diceOf } from './selection.ts'
 

@@ -1,7 +1,7 @@
 import type { Result, Seat } from '../../../engine/game.ts'
 import { COLOURS, ICONS, SIDES } from '../../../games/dodge-dice/board.ts'
 import type { DodgeDice, FrameOf, View } from '../../../games/dodge-dice/state.ts'
-import type { Fall } from '../fall.ts'
+import type { Fall } from '../../../table/fall.ts'
 import type { Die, Reason, Side, Tale, Thrown } from '../tale.ts'
 import { alike, aloneWith, because, frameOf, named, say, sharing } from '../telling.ts'
 

@@ -2,7 +2,7 @@ import { top } from '../../../engine/frames.ts'
 import { type Sentence, sentence } from '../../../engine/sentence.ts'
 import { COLOURS, type Colour, DODGE_DICE, ICONS, PENALTY, SIDES } from '../../../games/dodge-dice/board.ts'
 import type { DodgeDice, Outcome, Roll, View } from '../../../games/dodge-dice/state.ts'
-import type { Fall } from '../fall.ts'
+import type { Fall } from '../../../table/fall.ts'
 import type { Tray, TrayDie, TrayGroup } from '../play.ts'
 
 export const say = (key: string, values: Sentence['values'] = {}): Sentence => sentence(`dodge-dice.${key}`, values)

@@ -12,7 +12,7 @@ import {
   squareAt,
 } from '../../../games/monza/board.ts'
 import type { FrameOf, Monza, View } from '../../../games/monza/state.ts'
-import type { Fall } from '../fall.ts'
+import type { Fall } from '../../../table/fall.ts'
 import type { Die, Reason, Tale, Thrown } from '../tale.ts'
 import { alike, aloneWith, because, frameOf, named, say, sharing } from '../telling.ts'
 

@@ -3,7 +3,7 @@ import { type Sentence, sentence } from '../../../engine/sentence.ts'
 import { COLOURS, type Colour, DICE } from '../../../games/monza/board.ts'
 import { diceOf } from '../../../games/monza/rules/dice.ts'
 import type { Dice, Monza, Outcome, View } from '../../../games/monza/state.ts'
-import type { Fall } from '../fall.ts'
+import type { Fall } from '../../../table/fall.ts'
 import type { Tray, TrayDie, TrayGroup } from '../play.ts'
 
 export const say = (key: string, values: Sentence['values'] = {}): Sentence => sentence(`monza.${key}`, values)

@@ -1,0 +1,198 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'wouter'
+import type { Refusal } from '../../../engine/game.ts'
+import { replayPath } from '../../paths.ts'
+import { Button, IconButton } from '../../ui/Button.tsx'
+import { RuleButton } from '../../ui/RuleButton.tsx'
+import { useSay, useWords } from '../../words/words.tsx'
+import style from './ActionBar.module.css'
+import { Hint } from './Hint.tsx'
+import type { Parts } from './parts.ts'
+import { SeatSign } from './SeatSign.tsx'
+import type { Table } from './useTable.ts'
+
+/** Always says who acts and what they may do, and offers just that. */
+export function ActionBar(parts: Parts) {
+  const { store, play, shown, table, onSheet } = parts
+  const { snapshot } = shown
+  const { active, ownTurn, prompt, refusal } = table
+  const say = useSay()
+  const words = useWords()
+  const bar = useRef<HTMLElement>(null)
+  useFocusKept(bar)
+  const isOwn = ownTurn !== null
+  const rule = play.rule(snapshot.view, null)
+  const onRule = (id: string) => onSheet({ rule: id })
+  return (
+    <section
+      ref={bar}
+      className={`${style.bar} ${isOwn ? style.own : ''}`}
+      aria-label={words('web.bar')}
+      data-own={isOwn}
+    >
+      {isOwn && <Hint game={store.game.id} snapshot={snapshot} seat={ownTurn} />}
+      <div className={style.prompt}>
+        {active !== null && <SeatSign seat={active} className={style.mark} />}
+        <h2 className={style.sentence} tabIndex={-1} data-prompt>
+          {isOwn && <span className={style.tag}>{words('web.bar.yours')}</span>} {say(prompt)}
+        </h2>
+        {rule && <RuleButton id={rule} about={words('web.bar.moment')} onRule={onRule} />}
+      </div>
+      {refusal && <Refused refusal={refusal} onRule={onRule} onClose={table.forgetRefusal} />}
+      <Choices {...parts} />
+    </section>
+  )
+}
+
+const FEW = 6
+const NAMED = 2
+
+function Choices(parts: Parts) {
+  const { store, shown, table } = parts
+  const { throwDue, undoable, pause, result } = shown.snapshot
+  const { listed, undo } = table
+  const words = useWords()
+  const say = useSay()
+  const isStill = !shown.falling
+  return (
+    <div className={style.choices} data-count={listed.length}>
+      {isStill && throwDue !== null && (
+        <Button look="main" icon="dice" data-choice onClick={() => store.roll()}>
+          {words('web.bar.roll')}
+        </Button>
+      )}
+      {listed.length <= FEW ? <ChoiceButtons {...parts} /> : <Chooser {...table} />}
+      {result && <AfterTheEnd {...parts} />}
+      {isStill && pause && (
+        <Button look="main" icon="play" data-choice data-go-on onClick={() => store.goOn()}>
+          {say(pause)}
+        </Button>
+      )}
+      <Skip {...parts} />
+      {isStill && undoable && (
+        <Button look="quiet" icon="undo" className={style.undo} onClick={undo} data-undo>
+          {words('web.bar.undo', { what: undoable.meaning })}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function AfterTheEnd({ store, onSheet }: Parts) {
+  const words = useWords()
+  const [, go] = useLocation()
+  return (
+    <>
+      <Button look="main" icon="flag" onClick={() => onSheet('end')}>
+        {words('web.end.show')}
+      </Button>
+      <Button icon="play" onClick={() => go(replayPath(store.game.id, store.id))} data-replay-link>
+        {words('web.table.replay')}
+      </Button>
+    </>
+  )
+}
+
+/** Passes over what takes its time, or stops doing so. */
+function Skip({ table: { skips }, onSkip, onHalt }: Parts) {
+  const words = useWords()
+  if (!skips) return null
+  return (
+    <Button
+      look="plain"
+      icon={skips === 'halt' ? 'close' : 'skip'}
+      onClick={skips === 'halt' ? onHalt : onSkip}
+      data-skip={skips}
+    >
+      {words(`web.bar.skip.${skips}`)}
+    </Button>
+  )
+}
+
+/** With many players to choose from, a player's sign and name are enough. */
+function ChoiceButtons({ play, shown, table: { scene, listed, act } }: Parts) {
+  const say = useSay()
+  const { sitters } = shown.snapshot
+  const isFirstStressed = play.stresses?.(scene.choices) ?? true
+  return listed.map(({ action, meaning }, i) => {
+    const player = listed.length > NAMED ? (play.target?.(action) ?? null) : null
+    return (
+      <Button
+        key={JSON.stringify(action)}
+        look={i === 0 && isFirstStressed && player === null ? 'main' : 'plain'}
+        data-choice
+        onClick={() => act(action)}
+        {...(player !== null ? { 'aria-label': say(meaning), className: style.player } : {})}
+      >
+        {player !== null ? (
+          <>
+            <SeatSign seat={player} /> {sitters[player]!.name}
+          </>
+        ) : (
+          say(meaning)
+        )}
+      </Button>
+    )
+  })
+}
+
+/** Many choices: a list that opens, instead of a wall of buttons. */
+function Chooser({ listed, act }: Pick<Table, 'listed' | 'act'>) {
+  const say = useSay()
+  const words = useWords()
+  return (
+    <label className={style.chooser}>
+      <span className="unseen">{words('web.bar.choose')}</span>
+      <select value="" data-choice onChange={({ target }) => act(listed[Number(target.value)]!.action)}>
+        <option value="" disabled>
+          {words('web.bar.choose-of', { count: listed.length })}
+        </option>
+        {listed.map(({ action, meaning }, i) => (
+          <option key={JSON.stringify(action)} value={i}>
+            {say(meaning)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+interface RefusedProps {
+  readonly refusal: Refusal
+  readonly onRule: (id: string) => void
+  readonly onClose: () => void
+}
+
+/** Why that did not work. */
+function Refused({ refusal, onRule, onClose }: RefusedProps) {
+  const say = useSay()
+  const words = useWords()
+  return (
+    <p className={style.refusal} data-refusal={refusal.rule}>
+      <span>{say(refusal.reason)}</span>
+      <RuleButton id={refusal.rule} about={words('web.bar.refusal')} onRule={onRule} />
+      <IconButton icon="close" label={words('web.close')} onClick={onClose} />
+    </p>
+  )
+}
+
+/** A button that was pressed may be gone afterwards; whoever plays by keyboard goes on from the bar, not from the top. */
+function useFocusKept(bar: { readonly current: HTMLElement | null }) {
+  const inside = useRef(false)
+  useEffect(() => {
+    const element = bar.current!
+    const isLost = document.activeElement === document.body || document.activeElement === null
+    if (inside.current && isLost) toTheNextChoice(element)
+    inside.current = element.contains(document.activeElement)
+    const onFocus = () => {
+      inside.current = element.contains(document.activeElement)
+    }
+    document.addEventListener('focusin', onFocus)
+    return () => document.removeEventListener('focusin', onFocus)
+  })
+}
+
+function toTheNextChoice(bar: HTMLElement): void {
+  const next = bar.querySelector<HTMLElement>('[data-choice]') ?? bar.querySelector<HTMLElement>('[data-prompt]')
+  next?.focus({ preventScroll: true })
+}

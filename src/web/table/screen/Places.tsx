@@ -1,0 +1,74 @@
+import { type ReactNode, useRef } from 'react'
+import type { Seat } from '../../../engine/game.ts'
+import type { BoardProps, Play, Sitter } from '../../games/play.ts'
+import { useRoving } from '../../ui/useRoving.ts'
+import { useWords } from '../../words/words.tsx'
+import { DiceTray } from './DiceTray.tsx'
+import { Players } from './Players.tsx'
+import type { Scene } from './scene.ts'
+import style from './TableLayout.module.css'
+
+// The places of a table, the same while it is played and when it is shown again.
+
+interface PlaceProps extends Pick<BoardProps, 'onAction' | 'onRule'> {
+  readonly play: Play
+  readonly sitters: readonly Sitter[]
+  readonly scene: Scene
+}
+
+interface PlayersPlaceProps extends PlaceProps {
+  readonly own: readonly Seat[]
+  readonly active: Seat | null
+}
+
+export function PlayersPlace({ play, sitters, scene, own, active, onAction, onRule }: PlayersPlaceProps) {
+  return (
+    <div className={style.players}>
+      <Players
+        sitters={sitters}
+        own={own}
+        active={active}
+        factsOf={(seat) => play.facts(scene.view, seat, sitters)}
+        choices={scene.choices}
+        target={play.target}
+        onAction={onAction}
+        onRule={onRule}
+      />
+    </div>
+  )
+}
+
+export function BoardPlace({ play: { Board }, scene, ...props }: PlaceProps & Pick<BoardProps, 'onPeople'>) {
+  const words = useWords()
+  const place = useRef<HTMLElement>(null)
+  const roving = useRoving(place)
+  return (
+    <section ref={place} className={style.board} aria-label={words('web.board')} data-board {...roving}>
+      <h2 className="unseen">{words('web.board')}</h2>
+      <Board {...scene} {...props} />
+    </section>
+  )
+}
+
+interface TrayPlaceProps extends Pick<PlaceProps, 'play' | 'scene' | 'onRule'> {
+  readonly onSkip: () => void
+}
+
+export function TrayPlace({ play, scene: { tray, rolling }, onSkip, onRule }: TrayPlaceProps) {
+  if (!tray || play.holdsDice) return null
+  return (
+    <div className={style.tray}>
+      <DiceTray tray={tray} rolling={rolling} Face={play.Face} onSkip={onSkip} onRule={onRule} />
+    </div>
+  )
+}
+
+export function LogPlace({ children }: { readonly children: ReactNode }) {
+  const words = useWords()
+  return (
+    <aside className={style.log} aria-label={words('web.log')}>
+      <h2>{words('web.log')}</h2>
+      {children}
+    </aside>
+  )
+}

@@ -1,0 +1,99 @@
+import { isLevel, LEVEL_NAMES } from '../../../bots/levels.ts'
+import type { Seat } from '../../../engine/game.ts'
+import type { Choice, Fact, Play, Sitter } from '../../games/play.ts'
+import { RuleButton } from '../../ui/RuleButton.tsx'
+import { useSay, useWords } from '../../words/words.tsx'
+import style from './Players.module.css'
+import { SeatSign } from './SeatSign.tsx'
+
+interface PlayersProps {
+  readonly sitters: readonly Sitter[]
+  readonly own: readonly Seat[]
+  readonly active: Seat | null
+  readonly factsOf: (seat: Seat) => readonly Fact[]
+  /** Choices that point at a player: that player can be tapped. */
+  readonly choices: readonly Choice[]
+  readonly target: Play['target']
+  readonly onAction: (action: { readonly kind: string }) => void
+  readonly onRule: (id: string) => void
+}
+
+/** Who sits here, what they have, and whose turn it is. */
+export function Players({ sitters, own, active, factsOf, choices, target, onAction, onRule }: PlayersProps) {
+  const words = useWords()
+  return (
+    <section aria-label={words('web.players')} className={style.players}>
+      <h2 className="unseen">{words('web.players')}</h2>
+      <ul className={style.list} data-count={sitters.length}>
+        {sitters.map((sitter, seat) => (
+          <Player
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            key={seat}
+            seat={seat}
+            sitter={sitter}
+            isOwn={own.includes(seat)}
+            isActive={seat === active}
+            facts={factsOf(seat)}
+            explains={seat === 0}
+            choice={choices.find(({ action }) => target?.(action) === seat)}
+            onAction={onAction}
+            onRule={onRule}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface PlayerProps extends Pick<PlayersProps, 'onAction' | 'onRule'> {
+  readonly seat: Seat
+  readonly sitter: Sitter
+  readonly isOwn: boolean
+  readonly isActive: boolean
+  readonly facts: readonly Fact[]
+  /** Once is enough to say what a sign means. */
+  readonly explains: boolean
+  readonly choice: Choice | undefined
+}
+
+function Player({ seat, sitter, isOwn, isActive, facts, explains, choice, onAction, onRule }: PlayerProps) {
+  const say = useSay()
+  const words = useWords()
+  return (
+    <li className={`${style.player} ${isActive ? style.active : ''}`} aria-current={isActive ? 'true' : undefined}>
+      <SeatSign seat={seat} className={style.mark} />
+      <span className={style.who}>
+        <span className={style.name}>{sitter.name}</span>
+        <span className={style.role}>{isActive ? words('web.players.acts') : roleOf(sitter, isOwn, words)}</span>
+      </span>
+      <ul className={style.facts}>
+        {facts.map((fact) => (
+          <li key={fact.id} className={style.fact}>
+            {fact.picture}
+            <span aria-hidden="true">{typeof fact.short === 'string' ? fact.short : say(fact.short)}</span>
+            <span className="unseen">{say(fact.meaning)}</span>
+            {explains && fact.rule && (
+              <span className={style.help}>
+                <RuleButton id={fact.rule} about={say(fact.meaning)} onRule={onRule} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {choice && (
+        <button
+          type="button"
+          className={style.tap}
+          aria-label={say(choice.meaning)}
+          onClick={() => onAction(choice.action)}
+        />
+      )}
+    </li>
+  )
+}
+
+function roleOf({ bot }: Sitter, isOwn: boolean, words: (key: string) => string): string {
+  // A level that nobody knows plays like the simplest.
+  if (bot !== null) return words(`web.level.${isLevel(bot) ? bot : LEVEL_NAMES[0]}`)
+  return words(isOwn ? 'web.players.here' : 'web.players.person')
+}

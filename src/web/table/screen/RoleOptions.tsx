@@ -1,0 +1,17 @@
+import { LEVEL_NAMES } from '../../../bots/levels.ts'
+import { useWords } from '../../words/words.tsx'
+
+/** For a select: a person, or a bot of each level. */
+export function RoleOptions() {
+  const words = useWords()
+  return (
+    <>
+      <option value="">{words('web.set-up.person')}</option>
+      {LEVEL_NAMES.map((level) => (
+        <option key={level} value={level}>
+          {words(`web.level.${level}`)}
+        </option>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { type ReactNode, useState } from 'react'
+import { COLOURS, type Colour, numberOf, type Play, type Sitter } from '../../games/play.ts'
+import { useWords } from '../../words/words.tsx'
+import { RoleOptions } from './RoleOptions.tsx'
+import style from './SeatRow.module.css'
+import { SeatSign } from './SeatSign.tsx'
+import { isNumber, LEAST_NUMBER, MOST_NUMBER, picksColours } from '../store/sitters.ts'
+
+interface SeatRowProps {
+  readonly seat: number
+  readonly sitters: readonly Sitter[]
+  readonly play: Play
+  /** Who plays can be chosen before the game only. */
+  readonly picksRole: boolean
+  readonly onChange: (sitter: Sitter) => void
+  /** What stands at the end of the row. */
+  readonly children?: ReactNode
+}
+
+/** One who sits here: colour, number, name, and whether a person or a bot plays. */
+export function SeatRow({ seat, sitters, play, picksRole, onChange, children }: SeatRowProps) {
+  const words = useWords()
+  const sitter = sitters[seat]!
+  return (
+    <li className={style.seat} data-seat={seat} data-picks-role={picksRole}>
+      {picksColours(play) ? (
+        <ColourField seat={seat} sitter={sitter} onChange={onChange} />
+      ) : (
+        <SeatSign seat={seat} className={style.mark} />
+      )}
+      <span className={style.called}>
+        {play.isNumbered && (
+          <NumberField
+            seat={seat}
+            number={numberOf(sitters, seat)}
+            onChange={(number) => onChange({ ...sitter, number })}
+          />
+        )}
+        <label className={style.name}>
+          <span className="unseen">{words('web.set-up.name', { number: seat + 1 })}</span>
+          <input
+            value={sitter.name}
+            maxLength={20}
+            placeholder={words('web.set-up.player', { number: seat + 1 })}
+            onChange={({ target }) => onChange({ ...sitter, name: target.value })}
+          />
+        </label>
+      </span>
+      {picksRole && <RoleField seat={seat} sitter={sitter} onChange={onChange} />}
+      {children}
+    </li>
+  )
+}
+
+interface FieldProps {
+  readonly seat: number
+  readonly sitter: Sitter
+  readonly onChange: (sitter: Sitter) => void
+}
+
+function ColourField({ seat, sitter, onChange }: FieldProps) {
+  const words = useWords()
+  return (
+    <label className={style.colour}>
+      <span className="unseen">{words('web.set-up.colour', { number: seat + 1 })}</span>
+      <SeatSign seat={seat} className={style.mark} />
+      <select value={sitter.colour} onChange={({ target }) => onChange({ ...sitter, colour: target.value as Colour })}>
+        {COLOURS.map((colour) => (
+          <option key={colour} value={colour}>
+            {words(`web.colour.${colour}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function RoleField({ seat, sitter, onChange }: FieldProps) {
+  const words = useWords()
+  return (
+    <label className={style.role}>
+      <span className="unseen">{words('web.set-up.role', { number: seat + 1 })}</span>
+      <select value={sitter.bot ?? ''} onChange={({ target }) => onChange({ ...sitter, bot: target.value || null })}>
+        <RoleOptions />
+      </select>
+    </label>
+  )
+}
+
+interface NumberFieldProps {
+  readonly seat: number
+  readonly number: number
+  readonly onChange: (number: number) => void
+}
+
+/** Taken when it is left, not while it is typed: on the way to 12 there is a 1, which is somebody else's. */
+function NumberField({ seat, number, onChange }: NumberFieldProps) {
+  const words = useWords()
+  const [typed, setTyped] = useState<string | null>(null)
+  const take = () => {
+    if (typed !== null && isNumber(Number(typed))) onChange(Number(typed))
+    setTyped(null)
+  }
+  return (
+    <label className={style.number}>
+      <span className="unseen">{words('web.set-up.number', { number: seat + 1 })}</span>
+      <input
+        type="number"
+        inputMode="numeric"
+        min={LEAST_NUMBER}
+        max={MOST_NUMBER}
+        value={typed ?? String(number)}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={take}
+        onKeyDown={({ key }) => key === 'Enter' && take()}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,60 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { Words } from '../../../engine/sentence.ts'
+import type { Box } from '../../games/index.ts'
+import type { Play, Sitter } from '../../games/play.ts'
+import { play as playSound } from '../../ui/sound.ts'
+import { Speaker } from '../../words/words.tsx'
+import { landed, rolling } from '../store/pace.ts'
+import { Presenter, type Shown } from './presenter.ts'
+import type { TableStore } from '../store/store.ts'
+import { TableLayout } from './TableLayout.tsx'
+import { useTimeLimit } from './useTimeLimit.ts'
+
+interface TableScreenProps {
+  readonly box: Box
+  readonly store: TableStore
+  readonly play: Play
+  /** All that the game says in the language of the page. */
+  readonly words: Words
+  readonly onRematch: (sitters?: readonly Sitter[]) => void
+}
+
+/** A table of any game, wherever it runs. */
+export function TableScreen({ box, store, play, words, onRematch }: TableScreenProps) {
+  const [presenter] = useState(
+    () => new Presenter(store, { rolling, landed, hasDice: (fall) => play.thrown(fall) !== null }),
+  )
+  const shown = useSyncExternalStore(presenter.subscribe, presenter.shown)
+  const { sitters } = shown.snapshot
+  const names = useMemo(() => sitters.map(({ name }) => name), [sitters])
+  useSounds(shown)
+  useTimeLimit(store, play, shown.snapshot)
+  return (
+    <Speaker words={words} names={names}>
+      <TableLayout
+        box={box}
+        store={store}
+        play={play}
+        shown={shown}
+        onSkip={presenter.skip}
+        onHalt={presenter.halt}
+        onRematch={onRematch}
+      />
+    </Speaker>
+  )
+}
+
+function useSounds({ falling, snapshot }: Shown) {
+  const isRolling = falling?.phase === 'rolling'
+  const isOver = snapshot.result !== null
+  const isTurn = snapshot.choices.length > 0 || snapshot.throwDue !== null
+  useEffect(() => {
+    if (isRolling) playSound('roll')
+  }, [isRolling])
+  useEffect(() => {
+    if (isOver) playSound('over')
+  }, [isOver])
+  useEffect(() => {
+    if (isTurn) playSound('turn')
+  }, [isTurn])
+}

@@ -1,0 +1,34 @@
+import type { Box } from '../../games/index.ts'
+import type { Play, Sitter } from '../../games/play.ts'
+import type { Shown } from './presenter.ts'
+import type { TableStore } from '../store/store.ts'
+import type { Recap } from './useRecap.ts'
+import type { Table } from './useTable.ts'
+
+/** What can lie over the table. */
+export type Sheet =
+  | 'log'
+  | 'recap'
+  | 'people'
+  | 'settings'
+  | 'keys'
+  | 'end'
+  | { readonly rule: string }
+  | { readonly whatIf: number }
+
+/** What every part of the table page is made of. */
+export interface Parts {
+  readonly box: Box
+  readonly store: TableStore
+  readonly play: Play
+  readonly shown: Shown
+  readonly table: Table
+  readonly recap: Recap
+  /** Whether there is room for three columns. */
+  readonly isWide: boolean
+  readonly hasLogBeside: boolean
+  readonly onSheet: (sheet: Sheet | null) => void
+  readonly onSkip: () => void
+  readonly onHalt: () => void
+  readonly onRematch: (sitters?: readonly Sitter[]) => void
+}

@@ -1,0 +1,51 @@
+import type { Seat } from '../../../engine/game.ts'
+import { COLOURS, numberOf, type Play, type Sitter } from '../../games/play.ts'
+
+export const LEAST_NUMBER = 1
+export const MOST_NUMBER = 99
+
+export const isNumber = (number: unknown): number is number =>
+  Number.isInteger(number) && Number(number) >= LEAST_NUMBER && Number(number) <= MOST_NUMBER
+
+/** Signs that would turn round the text that follows. */
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/g
+
+/** A name from outside as it can stand within a sentence; null for one that cannot be seen. */
+export function plainName(name: string): string | null {
+  const plain = name.replace(TURNING, '').trim()
+  return /[^\s\p{Cf}]/u.test(plain) ? plain : null
+}
+
+/** Whether players may pick their colours. */
+export const picksColours = ({ colours, repaints }: Play): boolean => !colours || repaints === true
+
+/** One who sits here changes: who picks a colour or a number that is taken swaps with its owner. */
+export function changed(play: Play, sitters: readonly Sitter[], seat: Seat, next: Sitter): Sitter[] {
+  const before = sitters[seat]!
+  const { number, ...rest } = next
+  let result = sitters.map((sitter, i) => (i === seat ? { ...rest, ...numbered(before.number) } : sitter))
+  if (next.colour !== before.colour) result = withColour(result, seat, before.colour, sharing(play))
+  return number === undefined ? result : withNumber(result, seat, number)
+}
+
+const numbered = (number: number | undefined) => (number === undefined ? {} : { number })
+
+/** How many may have the same colour: with more cars than colours, two. */
+const sharing = ({ game }: Play): number => Math.ceil(game.seats.most / COLOURS.length)
+
+function withColour(sitters: readonly Sitter[], seat: Seat, before: Sitter['colour'], most: number): Sitter[] {
+  const { colour } = sitters[seat]!
+  const owners = [...sitters.keys()].filter((other) => other !== seat && sitters[other]!.colour === colour)
+  const giver = owners.length < most ? undefined : owners[0]
+  return sitters.map((sitter, i) => (i === giver ? { ...sitter, colour: before } : sitter))
+}
+
+function withNumber(sitters: readonly Sitter[], seat: Seat, number: number): Sitter[] {
+  const before = numberOf(sitters, seat)
+  if (!isNumber(number) || number === before) return [...sitters]
+  const owner = [...sitters.keys()].find((other) => numberOf(sitters, other) === number)
+  return sitters.map((sitter, i) => {
+    if (i === seat) return { ...sitter, number }
+    return i === owner ? { ...sitter, number: before } : sitter
+  })
+}
