@@ -8,7 +8,7 @@ import { prepare, type TableWish } from '../src/engine/table.ts'
 import { copy } from '../src/engine/values.ts'
 import { GAMES } from '../src/games/index.ts'
 import { readMatch } from '../src/protocol/match-file.ts'
-import { type Chronicle, Chronicler, type Course } from '../src/web/end/chronicle.ts'
+import { type Chronicle, Chronicler } from '../src/web/end/chronicle.ts'
 import { WORDS } from '../src/web/end/words.ts'
 import type { Tale, Thrown } from '../src/web/games/tale.ts'
 import { compile } from '../src/words/say.ts'
@@ -65,16 +65,10 @@ export function atRandom<K extends Kinds>(game: Game<K>, wish: TableWish, seed: 
 }
 
 /** The game as somebody saw it who may know nothing hidden. */
-export const courseOf = <K extends Kinds>({ game, log, states }: Played<K>): Course =>
-  ({
-    length: log.length,
-    entry: (index: number) => game.redact(log[index]!, null),
-    view: (entries: number) => game.view(states[entries]!, null),
-  }) as unknown as Course
-
-export function chronicleOf<K extends Kinds>(tale: Tale<K>, game: Played<K>): Chronicle {
-  const chronicler = new Chronicler(tale as unknown as Tale, courseOf(game))
-  chronicler.readOn(() => false)
+export function chronicleOf<K extends Kinds>(tale: Tale<K>, { game, log, states }: Played<K>): Chronicle {
+  const view = (entries: number) => game.view(states[entries]!, null)
+  const chronicler = new Chronicler(tale as unknown as Tale, view(0))
+  for (const [index, entry] of log.entries()) chronicler.read(game.redact(entry, null) as Entry, view(index + 1))
   return chronicler.chronicle()
 }
 

@@ -1,7 +1,7 @@
-import { act, actOwned, apply } from '../web/table/act.ts'
-import { type Entry, type Game, isOutcome, type Kinds, type Refusal, type Result, type Seat, type Table, type Waiting } from '../web/table/game.ts'
-import { sentence } from '../web/table/sentence.ts'
-import { copy } from '../web/table/values.ts'
+import { act, actOwned, apply } from './act.ts'
+import { type Entry, type Game, isOutcome, type Kinds, type Refusal, type Result, type Seat, type Table, type Waiting } from './game.ts'
+import { sentence } from './sentence.ts'
+import { copy } from './values.ts'
 
 /** One state in so many is kept for good, and besides these the latest. */
 const STRIDE = 256

@@ -11,7 +11,7 @@ export function matchText(game: Game, record: MatchRecord): string {
     game: game.id,
     rulesVersion,
     options: spelledOut(game, record),
-    ...(board === undefined ? {} : { board }),
+    ...(game.boards.length === 0 ? {} : { board: board ?? game.boards[0]!.id }),
     seats: seats.map(noteOf),
     ...(watcher === undefined ? {} : { for: watcher }),
   }

@@ -1,10 +1,10 @@
-import type { Game, Refusal, Result, Watcher } from '../engine/game.ts'
+import type { Game, Refusal, Result, Table, Watcher } from '../engine/game.ts'
 import type { Sitter } from '../engine/sitter.ts'
 import { Timeline } from '../engine/timeline.ts'
 import { same } from '../engine/values.ts'
 import { brief, type Fault, failed, type Read, refused } from './fault.ts'
 import { readJson } from './json.ts'
-import { type MatchHead, type MatchRecord, type Playable, type ReadRecord, readRecord, type Shelf } from './record.ts'
+import { type Library, type MatchHead, type MatchRecord, type Playable, type ReadRecord, readRecord } from './record.ts'
 
 /** A match that follows the rules from its first entry to its last. */
 export interface Match {
@@ -24,15 +24,15 @@ export interface Unopened {
 export type Opened = { readonly ok: true; readonly match: Match } | Unopened
 
 /** The one door for matches from outside: parses a record, sets up its table and plays its log, once. */
-export async function openMatch(value: unknown, shelf: Shelf): Promise<Opened> {
-  const opened = await readRecord(value, shelf)
+export async function openMatch(value: unknown, library: Library): Promise<Opened> {
+  const opened = await readRecord(value, library)
   return opened.ok ? replayed(opened.value) : { ...opened, game: null, seats: [] }
 }
 
 /** The same for the text of a file or a link. */
-export async function openText(text: Read<string>, shelf: Shelf): Promise<Opened> {
+export async function openText(text: Read<string>, library: Library): Promise<Opened> {
   const json = text.ok ? readJson(text.value) : text
-  return json.ok ? openMatch(json.value, shelf) : { ...json, game: null, seats: [] }
+  return json.ok ? openMatch(json.value, library) : { ...json, game: null, seats: [] }
 }
 
 function replayed({ playable, record, table }: ReadRecord): Opened {
@@ -60,6 +60,16 @@ function resultFault({ result: claimed }: MatchRecord, played: Result | null): F
   if (!played) return failed('result', 'result-early').fault
   if (same(claimed, played)) return null
   return failed('result', 'result', { ours: brief(played), theirs: brief(claimed) }).fault
+}
+
+/** A match that begins now, at a table that was set up. */
+export function newMatch(playable: Playable, table: Table<object>, seats: readonly Sitter[]): Match {
+  const { game } = playable
+  const { id, rulesVersion, boards } = game
+  const named = boards.find(({ board }) => same(board, table.board))
+  const board = named?.id ?? table.board
+  const head = { game: id, rulesVersion, options: { ...table.options }, ...(board === null ? {} : { board }), seats }
+  return { playable, head, timeline: Timeline.begin(game, table) }
 }
 
 /** While hands are hidden and the game goes on, nobody may see more than the table shows. */

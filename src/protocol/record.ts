@@ -5,7 +5,7 @@ import { optionsAt } from '../engine/options.ts'
 import { sentence } from '../engine/sentence.ts'
 import { isNumber, type Livery, PERSON, type Sitter, usualColour } from '../engine/sitter.ts'
 import { prepare } from '../engine/table.ts'
-import { type BoardShape, readBoard } from './boards.ts'
+import { readBoard } from './boards.ts'
 import { brief, type Failed, failed, type Read, read, refused } from './fault.ts'
 import { nearest } from './nearest.ts'
 import { shaped } from './shape.ts'
@@ -37,11 +37,12 @@ export interface MatchRecord extends MatchHead {
 export interface Playable {
   readonly game: Game
   readonly livery: Livery
-  readonly boardShape: (() => Promise<BoardShape>) | null
+  /** The shape of boards that people draw; null where there are none. */
+  readonly boardShape: (() => Promise<z.ZodMiniObject>) | null
 }
 
-/** The games there are. */
-export interface Shelf {
+/** The games there are; each comes when it is asked for. */
+export interface Library {
   readonly ids: readonly string[]
   find(id: string): Promise<Playable>
 }
@@ -80,13 +81,19 @@ const ActionEntry: z.ZodMiniType = z.strictObject({ seat: z.int().check(z.gte(0)
 const OutcomeEntry: z.ZodMiniType = z.strictObject({ outcome: z.unknown() })
 
 /** Reads a record, which may be anything. */
-export async function readRecord(value: unknown, shelf: Shelf): Promise<Read<ReadRecord>> {
+export async function readRecord(value: unknown, library: Library): Promise<Read<ReadRecord>> {
   const file = shaped<File>(File, value)
   if (!file.ok) return file
-  const playable = await playableOf(file.value, shelf)
+  const playable = await playableOf(file.value, library)
   if (!playable.ok) return playable
-  const board = await readBoard(playable.value, file.value.board)
+  const board = await boardOf(playable.value, file.value.board)
   return board.ok ? completed(file.value, playable.value, board.value) : board
+}
+
+/** A shape is loaded only for a board that somebody drew. */
+async function boardOf({ game, boardShape }: Playable, board: unknown): Promise<Read<unknown>> {
+  const isDrawn = typeof board === 'object' && board !== null
+  return readBoard({ game, shape: isDrawn && boardShape ? await boardShape() : null }, board)
 }
 
 function completed(file: File, playable: Playable, board: unknown): Read<ReadRecord> {
@@ -137,9 +144,9 @@ function readWatcher(watcher: File['for'], { seats }: Table<object>): Read<Pick<
 }
 
 /** A match of newer rules cannot be played here; one of older rules is played by what was the rule then. */
-async function playableOf({ game: id, rulesVersion }: File, shelf: Shelf): Promise<Read<Playable>> {
-  if (!shelf.ids.includes(id)) return unknownGame(id, shelf.ids)
-  const playable = await shelf.find(id)
+async function playableOf({ game: id, rulesVersion }: File, library: Library): Promise<Read<Playable>> {
+  if (!library.ids.includes(id)) return unknownGame(id, library.ids)
+  const playable = await library.find(id)
   const { title, rulesVersion: ours } = playable.game
   if (rulesVersion === undefined || rulesVersion <= ours) return read(playable)
   return failed('rulesVersion', 'rules-version', { title, ours, theirs: rulesVersion })

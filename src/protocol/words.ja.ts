@@ -42,7 +42,10 @@ export const WORDS_JA: Words = {
   'file.unknown-game': '{game}というゲームはありません。{hint}',
   'file.hint.near': '「{near}」のことですか？',
   'file.hint.known': '遊べるゲーム：{known}。',
-  'file.rules-version': '{title}はここではルールのバージョン{ours}で遊びます。{theirs}には対応していません。',
+  'file.rules-version':
+    '{title}はここではルールのバージョン{ours}で遊びます。この試合はより新しいバージョン{theirs}で始まりました。',
+  'file.outdated':
+    'この試合はルールのバージョン{theirs}で始まり、この項目から先は今のルールに合いません：{reason}',
   'file.unknown-board': '{title}に{board}というボードはありません。使えるもの：{known}。',
   'file.no-boards': '{title}には選べるボードがありません。',
   'file.no-own-board': '{title}には自作できるボードがありません。',

@@ -42,7 +42,10 @@ export const FILE_WORDS: Words = {
   'file.unknown-game': 'There is no game {game}; {hint}',
   'file.hint.near': 'did you mean "{near}"?',
   'file.hint.known': 'there are: {known}.',
-  'file.rules-version': '{title} is played here by rules version {ours}, not {theirs}.',
+  'file.rules-version':
+    '{title} is played here by rules version {ours}; this match began under the newer version {theirs}.',
+  'file.outdated':
+    'This match began under rules version {theirs}, and from this entry on it does not follow the rules as they are now: {reason}',
   'file.unknown-board': '{title} has no board {board}; it has: {known}.',
   'file.no-boards': '{title} has no boards to choose from.',
   'file.no-own-board': '{title} has no boards that one could draw.',

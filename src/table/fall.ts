@@ -1,4 +1,4 @@
-import type { Kinds } from '../web/engine/game.ts'
+import type { Kinds } from '../engine/game.ts'
 
 /** The last dice or cards that fell. */
 export interface Fall<K extends Kinds = Kinds> {

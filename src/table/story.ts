@@ -1,5 +1,5 @@
-import type { Entry } from '../web/engine/game.ts'
-import type { Sentence } from '../web/engine/sentence.ts'
+import type { Entry } from '../engine/game.ts'
+import type { Sentence } from '../engine/sentence.ts'
 
 /** One line of the log as the watcher may read it. */
 export interface Told {

@@ -1,9 +1,11 @@
-import type { Game, Kinds, Watcher } from '../web/engine/game.ts'
-import type { Timeline } from '../web/engine/timeline.ts'
-import type { Fall } from '../web/table/fall.ts'
+import type { Game, Kinds, Watcher } from '../engine/game.ts'
+import type { Timeline } from '../engine/timeline.ts'
+import type { Fall } from './fall.ts'
 import { Story, type Told } from './story.ts'
 
 type View = Kinds['view']
+
+const NEAR = 4
 
 /** What one who looks may know of a timeline: views, and the log in sentences. */
 export class Witness {
@@ -12,6 +14,9 @@ export class Witness {
   readonly hides: boolean
   readonly #told = new Map<Watcher, Told[]>()
   #views = new WeakMap<Kinds['state'], View>()
+  /** What was looked at last, by index: who reads on looks back by one. */
+  readonly #near = new Map<number, View>()
+  #fallen: Fall | null = null
   #watcher: Watcher
 
   constructor(timeline: Timeline, watcher: Watcher) {
@@ -30,15 +35,27 @@ export class Witness {
 
   /** What one watcher sees is of no use to the next. */
   look(watcher: Watcher): void {
-    if (watcher !== this.#watcher) this.#views = new WeakMap()
+    if (watcher !== this.#watcher) this.#forget()
     this.#watcher = watcher
+  }
+
+  #forget(): void {
+    this.#views = new WeakMap()
+    this.#near.clear()
+    this.#fallen = null
   }
 
   /** Before the entry of this index; after the last entry, now. */
   view(index: number): View {
+    return this.#near.get(index) ?? this.#lookedAt(index)
+  }
+
+  #lookedAt(index: number): View {
     const state = this.#timeline.before(index)
     const view = this.#views.get(state) ?? this.#game.view(state, this.#watcher)
     this.#views.set(state, view)
+    if (this.#near.size >= NEAR) this.#near.delete(this.#near.keys().next().value!)
+    this.#near.set(index, view)
     return view
   }
 
@@ -60,6 +77,7 @@ export class Witness {
 
   /** Forgets what was taken back; stories that were handed out keep it. */
   undone(): void {
+    this.#forget()
     for (const [watcher, told] of this.#told) this.#told.set(watcher, told.slice(0, this.#timeline.length))
   }
 
@@ -67,7 +85,9 @@ export class Witness {
   fall(length: number): Fall | null {
     const index = this.#timeline.lastOutcome(length)
     if (index < 0) return null
+    if (this.#fallen?.index === index) return this.#fallen
     const { outcome } = this.#game.redact(this.#timeline.log[index]!, this.#watcher) as { readonly outcome: unknown }
-    return { index, outcome, before: this.view(index) }
+    this.#fallen = { index, outcome, before: this.view(index) }
+    return this.#fallen
   }
 }

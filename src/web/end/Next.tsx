@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import type { Play, Sitter } from '../games/play.ts'
 import type { Tale } from '../games/tale.ts'
-import type { Snapshot } from '../table/store/store.ts'
+import type { Snapshot } from '../table/store/table-store.ts'
 import { Button } from '../ui/Button.tsx'
 import { useWords } from '../words/words.tsx'
 import { movedOn } from './moved-on.ts'

@@ -1,6 +1,5 @@
 import { type ComponentType, type RefObject, useId, useRef, useState } from 'react'
 import { give } from '../browser/give.ts'
-import { find } from '../table/store/saved.ts'
 import { Button } from '../ui/Button.tsx'
 import { useLanguage, useList, useWords } from '../words/words.tsx'
 import { POSTER, Poster } from './Poster.tsx'
@@ -48,8 +47,7 @@ function useFooter({ store, tale, chronicle }: Parts): string {
   const list = useList('narrow')
   const language = useLanguage()
   const thrown = tale.dice.reduce((sum, die) => sum + tallyOf(die, chronicle.counts, null).thrown, 0)
-  const found = find(store.id)
-  const when = new Date(found.kind === 'table' ? found.saved.touched : Date.now())
+  const when = new Date(store.touched)
   return list([
     new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(when),
     words('end.share.dice', { count: thrown }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chronicleOf, courseOf, recorded } from '../../../test/tales.ts'
+import { chronicleOf, recorded } from '../../../test/tales.ts'
 import { diceyCurves } from '../../games/dicey-curves/game.ts'
 import { dodgeDice } from '../../games/dodge-dice/game.ts'
 import { monza } from '../../games/monza/game.ts'
@@ -7,22 +7,13 @@ import { tell } from '../games/dicey-curves/tale.ts'
 import { TALE } from '../games/dicey-curves/tale-parts.ts'
 import { tale as dodgeTale } from '../games/dodge-dice/tale.ts'
 import { tale } from '../games/monza/tale.ts'
-import type { Tale } from '../games/tale.ts'
 import { Story } from '../../table/story.ts'
-import { type Chronicle, Chronicler } from './chronicle.ts'
+import type { Chronicle } from './chronicle.ts'
 import { highlights, leadsOf, toldAt } from './moments.ts'
 
 const GAME = recorded(monza, 'shared-win')
 
 describe('the chronicle of a game', () => {
-  it('read in slices is the same as read at once', () => {
-    const chronicler = new Chronicler(tale as unknown as Tale, courseOf(GAME))
-    let asked = 0
-    while (!chronicler.readOn(() => ++asked % 7 === 0)) expect(chronicler.share).toBeLessThan(1)
-    expect(chronicler.share).toBe(1)
-    expect(chronicler.chronicle()).toEqual(chronicleOf(tale, GAME))
-  })
-
   it('has turns that follow one another without a gap', () => {
     const { start, turns } = chronicleOf(tale, GAME)
     expect(start).toEqual([0, 0, 0, 0])

@@ -3,15 +3,6 @@ import type { Tale } from '../games/tale.ts'
 
 type View = Kinds['view']
 
-/** A game from beginning to end, as one who looked on may know it. */
-export interface Course {
-  /** How many entries there are. */
-  readonly length: number
-  entry(index: number): Entry
-  /** What was to be seen after so many entries. */
-  view(entries: number): View
-}
-
 /** What one player did in one go, where it changed how anybody stands. */
 export interface Turn {
   /** The last entry of it. */
@@ -39,26 +30,25 @@ export interface Chronicle {
   readonly counts: Counts
 }
 
-/** Goes through a game entry by entry, as far as there is time; a season is too long for one go. */
+/** Is told a game entry by entry, as one who looked on may know it. */
 export class Chronicler {
   readonly #tale: Tale
-  readonly #course: Course
   readonly #seats: number
   readonly #counts: Record<string, Record<string, number[]>> = {}
   readonly #turns: Turn[] = []
   readonly #leads: Lead[] = []
   #start: readonly number[] | null = null
   #view: View
-  #next = 0
+  #read = 0
   #actor: Seat | null = null
   #before: readonly number[]
   #now: readonly number[]
   #changed: number[]
 
-  constructor(tale: Tale, course: Course) {
+  /** `start` is what was to be seen before the first entry. */
+  constructor(tale: Tale, start: View) {
     this.#tale = tale
-    this.#course = course
-    this.#view = course.view(0)
+    this.#view = start
     this.#seats = this.#view.table.seats
     this.#before = new Array<number>(this.#seats).fill(0)
     this.#now = this.#before
@@ -68,34 +58,25 @@ export class Chronicler {
       this.#counts[id] = Object.fromEntries(sides.map((side) => [side.id, new Array(this.#seats + 1).fill(0)]))
   }
 
-  /** How much of the game has been read, from 0 to 1. */
-  get share(): number {
-    return this.#course.length === 0 ? 1 : this.#next / this.#course.length
-  }
-
-  /** Reads on until it was enough or the game is over, and says whether it is. */
-  readOn(isEnough: () => boolean): boolean {
-    while (this.#next < this.#course.length && !isEnough()) this.#read(this.#next++)
-    return this.#next >= this.#course.length
+  /** The next entry, and what was to be seen after it. */
+  read(entry: Entry, after: View): void {
+    const index = this.#read++
+    const actor = this.#actorOf(index, entry)
+    if (actor !== null && actor !== this.#actor) this.#endTurn(index - 1)
+    this.#actor = actor ?? this.#actor
+    this.#view = after
+    const before = this.#now
+    if (!this.#stand()) return
+    for (let seat = 0; seat < this.#seats; seat++) if (this.#now[seat] !== before[seat]) this.#changed[seat] = index
   }
 
   chronicle(): Chronicle {
-    this.#endTurn(this.#next - 1)
+    this.#endTurn(this.#read - 1)
     return { start: this.#start ?? this.#now, turns: this.#turns, leads: this.#leads, counts: this.#counts }
   }
 
   #nothing(): number[] {
     return new Array<number>(this.#seats).fill(-1)
-  }
-
-  #read(index: number): void {
-    const actor = this.#actorOf(index)
-    if (actor !== null && actor !== this.#actor) this.#endTurn(index - 1)
-    this.#actor = actor ?? this.#actor
-    this.#view = this.#course.view(index + 1)
-    const before = this.#now
-    if (!this.#stand()) return
-    for (let seat = 0; seat < this.#seats; seat++) if (this.#now[seat] !== before[seat]) this.#changed[seat] = index
   }
 
   /** How everybody stands now; false where there was nothing to compare before. */
@@ -112,8 +93,7 @@ export class Chronicler {
   }
 
   /** Whose entry it is, and on the way the dice are counted; what belongs to nobody goes with what came before. */
-  #actorOf(index: number): Seat | null {
-    const entry = this.#course.entry(index)
+  #actorOf(index: number, entry: Entry): Seat | null {
     if (!isOutcome(entry)) return entry.seat
     const dice = this.#tale.thrown({ index, outcome: entry.outcome, before: this.#view })
     for (const { die, side, seat } of dice) this.#counts[die]![side]![seat ?? this.#seats]!++

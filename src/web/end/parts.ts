@@ -1,6 +1,6 @@
 import type { Play } from '../games/play.ts'
 import type { Tale } from '../games/tale.ts'
-import type { Snapshot, TableStore } from '../table/store/store.ts'
+import type { Snapshot, TableStore } from '../table/store/table-store.ts'
 import type { Chronicle } from './chronicle.ts'
 
 /** What every part of the story is told from. */

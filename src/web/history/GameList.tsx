@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { PERSON } from '../../engine/sitter.ts'
 import { tablePath } from '../paths.ts'
-import { isThere } from '../table/store/saved.ts'
+import { allTables } from '../table/store/tables.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { Mark } from '../ui/Shape.tsx'
 import { useWords } from '../words/words.tsx'
@@ -19,8 +20,22 @@ interface GameListProps {
   readonly onRemove: (id: string) => void
 }
 
+/** The ids of the tables that are still there. */
+function useThere(): ReadonlySet<string> {
+  const [there, setThere] = useState<ReadonlySet<string>>(new Set())
+  useEffect(() => {
+    let isHere = true
+    allTables().then(({ tables }) => isHere && setThere(new Set(tables.map(({ id }) => id))))
+    return () => {
+      isHere = false
+    }
+  }, [])
+  return there
+}
+
 export function GameList({ games, wish, onRemove }: GameListProps) {
   const words = useWords()
+  const there = useThere()
   const [shown, setShown] = useState(PAGE)
   const more = Math.min(PAGE, games.length - shown)
   return (
@@ -28,7 +43,7 @@ export function GameList({ games, wish, onRemove }: GameListProps) {
       <h2 id="games">{words('web.history.games')}</h2>
       <ol className={style.games}>
         {games.slice(0, shown).map((played) => (
-          <GameLine key={played.id} played={played} wish={wish} onRemove={onRemove} />
+          <GameLine key={played.id} played={played} isThere={there.has(played.id)} wish={wish} onRemove={onRemove} />
         ))}
       </ol>
       {more > 0 && (
@@ -40,11 +55,13 @@ export function GameList({ games, wish, onRemove }: GameListProps) {
 
 interface GameLineProps {
   readonly played: PlayedGame
+  /** Whether its table can still be looked at. */
+  readonly isThere: boolean
   readonly wish: Wish
   readonly onRemove: (id: string) => void
 }
 
-function GameLine({ played, wish, onRemove }: GameLineProps) {
+function GameLine({ played, isThere, wish, onRemove }: GameLineProps) {
   const words = useWords()
   const title = useTitle()(played.game)
   const when = useMoment()(played.ended)
@@ -56,7 +73,7 @@ function GameLine({ played, wish, onRemove }: GameLineProps) {
           <strong>{title}</strong> <span className={style.note}>{when}</span>
         </p>
         <Ranking seats={played.seats} />
-        {isThere(played.id) && (
+        {isThere && (
           <Link
             href={tablePath(played.game, played.id)}
             className={style.open}
@@ -97,11 +114,11 @@ function Ranking({ seats }: { readonly seats: readonly PlayedSeat[] }) {
   const ranked = [...seats].sort((a, b) => a.place - b.place)
   return (
     <ol className={style.ranking} aria-label={words('web.history.games.ranking')}>
-      {ranked.map(({ name, colour, bot, place, own }, index) => (
+      {ranked.map(({ name, colour, player, place, own }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name
         <li key={index} className={own ? style.own : undefined}>
           {words('web.end.place', { place })} <Mark colour={colour} /> {name}
-          {bot !== null && <span className={style.note}> {words('web.history.games.bot')}</span>}
+          {player !== PERSON && <span className={style.note}> {words('web.history.games.bot')}</span>}
         </li>
       ))}
     </ol>

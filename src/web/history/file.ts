@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
-import { COLOURS } from '../games/play.ts'
+import { COLOURS } from '../../engine/colour.ts'
+import { LEAST_NUMBER, MOST_NUMBER, PERSON } from '../../engine/sitter.ts'
 import type { PlayedGame } from './played.ts'
 
-export const FORMAT = 'paddock-history/1'
+export const FORMAT = 'paddock-history/2'
+/** There a seat had the level of its `bot`, null for a person. */
+const EARLIER = 'paddock-history/1'
 /** Far more than the page keeps. */
 const MOST_BYTES = 5_000_000
 
@@ -16,7 +19,8 @@ const counts = z.record(z.string(), z.record(z.string(), whole(0)))
 const seat = z.strictObject({
   name: z.string().check(z.maxLength(40)),
   colour: z.enum(COLOURS),
-  bot: z.nullable(text(20)),
+  player: text(20),
+  number: z.optional(whole(LEAST_NUMBER).check(z.lte(MOST_NUMBER))),
   place: whole(1),
   score: z.number(),
   own: z.boolean(),
@@ -54,14 +58,28 @@ export function readFile(content: string): Read {
   } catch {
     return fault('json')
   }
-  if ((value as { format?: unknown } | null)?.format !== FORMAT) return fault('format')
-  const parsed = file.safeParse(value)
+  const { format, ...rest } = Object(value) as { format?: unknown; games?: unknown }
+  if (format !== FORMAT && format !== EARLIER) return fault('format')
+  const games = Array.isArray(rest.games) ? rest.games.map(asNow) : rest.games
+  const parsed = file.safeParse({ ...rest, format: FORMAT, games })
   return parsed.success ? { ok: true, games: parsed.data.games } : fault('place', pathOf(parsed.error.issues[0]!))
 }
 
 /** The same from a file, which is not read at all if it is too large. */
 export const readBlob = async (file: Blob): Promise<Read> =>
   file.size > MOST_BYTES ? fault('size') : readFile(await file.text().catch(() => ''))
+
+/** A game as it is written now, from one that may have been written earlier. */
+export function asNow(game: unknown): unknown {
+  const { seats } = Object(game) as { seats?: unknown }
+  return Array.isArray(seats) ? { ...(game as object), seats: seats.map(seatNow) } : game
+}
+
+function seatNow(seat: unknown): unknown {
+  if (typeof seat !== 'object' || seat === null || !Object.hasOwn(seat, 'bot')) return seat
+  const { bot, ...rest } = seat as { readonly bot: unknown }
+  return { ...rest, player: bot ?? PERSON }
+}
 
 /** What is sound among games that were kept, or edited by hand. */
 export const soundGames = (games: readonly unknown[]): PlayedGame[] =>

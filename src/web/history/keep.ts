@@ -1,5 +1,5 @@
 import { boxOf } from '../games/index.ts'
-import type { LocalTable } from '../table/store/local.ts'
+import type { LocalTable } from '../table/store/local-table.ts'
 import { playedGame } from './played.ts'
 import { dropGame, isKnown, keepGame } from './shelf.ts'
 
@@ -7,7 +7,7 @@ import { dropGame, isKnown, keepGame } from './shelf.ts'
 export async function ended(store: LocalTable, isLive: boolean): Promise<void> {
   if (!isLive && isKnown(store.id)) return
   const tale = (await boxOf(store.game.id)?.tale()) ?? null
-  const played = await playedGame(store.game, store.record(), tale)
+  const played = await playedGame(store.match, store, tale)
   if (played && store.snapshot().result !== null) keepGame(played)
 }
 

@@ -1,19 +1,14 @@
-import { apply } from '../../engine/act.ts'
-import { type Entry, type Game, isOutcome, type Kinds, type Seat } from '../../engine/game.ts'
-import { prepare } from '../../engine/table.ts'
-import type { Colour } from '../games/play.ts'
+import { isOutcome, type Result, type Seat } from '../../engine/game.ts'
+import { isPerson, type Sitter } from '../../engine/sitter.ts'
+import type { Match } from '../../protocol/match.ts'
+import { Witness } from '../../table/witness.ts'
 import type { DiceTale } from '../games/tale.ts'
-import type { SavedTable } from '../table/store/record.ts'
 
 /** How often each side of each kind of die fell, by their ids. */
 export type Dice = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 /** Who sat where, and what came of it. */
-export interface PlayedSeat {
-  readonly name: string
-  readonly colour: Colour
-  /** A bot's level, or null for a person. */
-  readonly bot: string | null
+export interface PlayedSeat extends Sitter {
   readonly place: number
   readonly score: number
   /** Whether somebody at this device decided for it. */
@@ -42,28 +37,32 @@ const SLICE = 12
 
 const breath = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 
-/** Plays a finished table once more and counts; null for one that is not finished. */
-export async function playedGame(game: Game, saved: SavedTable, tale: DiceTale | null): Promise<PlayedGame | null> {
-  const { sitters, options, board } = saved
-  const prepared = prepare(game, { seats: sitters.length, options, board })
-  if (!prepared.ok) return null
-  const state = game.setup(prepared.table)
-  const counts: Counts[] = saved.sitters.map(() => ({}))
+/** What is known of a table besides its match. */
+export interface Kept {
+  readonly id: string
+  readonly begun: number
+  readonly touched: number
+}
+
+/** Goes once more through a match that is over and counts; null for one that is not. */
+export async function playedGame(match: Match, kept: Kept, tale: DiceTale | null): Promise<PlayedGame | null> {
+  const { result } = match.timeline
+  if (!result) return null
+  const counts = tale ? await counted(match, tale) : null
+  return summed(match, kept, result, counts)
+}
+
+async function counted({ timeline, head }: Match, tale: DiceTale): Promise<Counts[]> {
+  const witness = new Witness(timeline, null)
+  const counts: Counts[] = head.seats.map(() => ({}))
   let since = performance.now()
-  for (const [index, entry] of saved.log.entries()) {
-    if (tale && isOutcome(entry)) count(counts, thrownBy(game, tale, state, index, entry))
-    apply(game, state, entry)
+  for (const [index, entry] of timeline.log.entries()) {
+    if (isOutcome(entry)) count(counts, tale.thrown(witness.fall(index + 1)!))
     if (performance.now() - since < SLICE) continue
     await breath()
     since = performance.now()
   }
-  const waiting = game.waiting(state)
-  return waiting.kind === 'over' ? summed(saved, waiting.result, tale ? counts : null) : null
-}
-
-function thrownBy(game: Game, tale: DiceTale, state: Kinds['state'], index: number, entry: Entry) {
-  const { outcome } = game.redact(entry, null) as { readonly outcome: unknown }
-  return tale.thrown({ index, outcome, before: game.view(state, null) })
+  return counts
 }
 
 function count(counts: readonly Counts[], thrown: ReturnType<DiceTale['thrown']>): void {
@@ -75,18 +74,15 @@ function count(counts: readonly Counts[], thrown: ReturnType<DiceTale['thrown']>
   }
 }
 
-type Ended = Extract<ReturnType<Game['waiting']>, { kind: 'over' }>['result']
-
-function summed(saved: SavedTable, { places, scores }: Ended, counts: readonly Counts[] | null): PlayedGame {
-  const { id, game, rulesVersion, options, begun, touched, sitters } = saved
-  const seatOf = ({ name, colour, bot }: SavedTable['sitters'][number], seat: Seat): PlayedSeat => ({
-    name,
-    colour,
-    bot,
+function summed({ head }: Match, kept: Kept, { places, scores }: Result, counts: readonly Counts[] | null): PlayedGame {
+  const { game, rulesVersion, options, seats } = head
+  const { id, begun, touched } = kept
+  const seatOf = (sitter: Sitter, seat: Seat): PlayedSeat => ({
+    ...sitter,
     place: places[seat]!,
     score: scores[seat]!,
-    own: bot === null,
-    dice: bot === null ? (counts?.[seat] ?? null) : null,
+    own: isPerson(sitter),
+    dice: isPerson(sitter) ? (counts?.[seat] ?? null) : null,
   })
-  return { id, game, rulesVersion, options, begun, ended: touched, seats: sitters.map(seatOf) }
+  return { id, game, rulesVersion, options, begun, ended: touched, seats: seats.map(seatOf) }
 }

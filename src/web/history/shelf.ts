@@ -1,6 +1,6 @@
 import { read, write } from '../browser/shelf-space.ts'
 import type { Trouble } from '../browser/trouble.ts'
-import { writeWithRoom } from '../table/store/saved.ts'
+import { asNow } from './file.ts'
 import type { PlayedGame } from './played.ts'
 
 /** What the browser keeps: the games, the latest first, and the ids of those that somebody removed for good. */
@@ -21,7 +21,7 @@ const EMPTY: Shelf = { format: FORMAT, games: [], removed: [] }
 function shelf(): Shelf {
   const found = read(KEY) as Partial<Shelf> | null
   if (found?.format !== FORMAT || !Array.isArray(found.games)) return EMPTY
-  return { ...EMPTY, games: found.games.filter(isGame), removed: Array.isArray(found.removed) ? found.removed : [] }
+  return { ...EMPTY, games: (found.games.map(asNow) as PlayedGame[]).filter(isGame), removed: Array.isArray(found.removed) ? found.removed : [] }
 }
 
 /** As much as it takes to put games in their order. */
@@ -33,7 +33,7 @@ function put(games: readonly PlayedGame[], removed: readonly string[]): Trouble 
   if (isNewer()) return 'forbidden'
   const sorted = [...games].sort((a, b) => b.ended - a.ended).slice(0, MOST)
   const value: Shelf = { format: FORMAT, games: sorted, removed: removed.slice(-MOST) }
-  return writeWithRoom(() => write(KEY, value))
+  return write(KEY, value)
 }
 
 /** Every game that was kept, the latest first. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { LocalTable } from '../table/store/local.ts'
+import type { LocalTable } from '../table/store/local-table.ts'
 
 const recording = () => import('./keep.ts')
 

@@ -1,11 +1,11 @@
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { BOXES, type Box, boxOf } from '../games/index.ts'
 import { replayPath, rulesPath, setupPath, tablePath } from '../paths.ts'
 import { handIn } from '../replay/hand-in.ts'
 import { change, useSettings } from '../settings/settings.ts'
-import type { SavedTable } from '../table/store/record.ts'
-import { all, type Found, forget } from '../table/store/saved.ts'
+import type { UnreadTable } from '../shelf/row.ts'
+import type { Listed } from '../table/store/tables.ts'
 import buttons from '../ui/Button.module.css'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { Frame } from '../ui/Frame.tsx'
@@ -96,9 +96,13 @@ function GameCard({ box }: { readonly box: Box }) {
   const [failure, setFailure] = useState<{ readonly reason: unknown } | null>(null)
   if (failure) throw failure.reason
   const open = async () => {
-    const [play, { quickAgreement, startTable }] = await Promise.all([box.open(), import('../table/store/open.ts')])
+    const [play, { startTable }, { quickAgreement }] = await Promise.all([
+      box.open(),
+      tablesOfBrowser(),
+      import('../table/store/new-table.ts'),
+    ])
     const agreement = quickAgreement(play, name.trim() || words('web.guest'), quickBots(box))
-    go(tablePath(box.id, startTable(play, agreement)))
+    go(tablePath(box.id, await startTable(play, agreement)))
   }
   const playNow = () => {
     setOpening(true)
@@ -140,16 +144,40 @@ function GameCard({ box }: { readonly box: Box }) {
 
 const RECENT = 3
 
+/** A table that can be listed, or something that lies there and cannot be read. */
+type Found = Listed | UnreadTable
+
+const tablesOfBrowser = () => import('../table/store/tables.ts')
+
+/** What this browser keeps; null until it is known. */
+function useTables() {
+  const [tables, setTables] = useState<readonly Found[] | null>(null)
+  useEffect(() => {
+    let isHere = true
+    const look = async () => {
+      const { tables, unread } = await (await tablesOfBrowser()).allTables()
+      if (isHere) setTables([...tables, ...unread])
+    }
+    look()
+    const watching = tablesOfBrowser().then(({ watchTables }) => watchTables(look))
+    return () => {
+      isHere = false
+      watching.then((unwatch) => unwatch())
+    }
+  }, [])
+  const remove = (id: string) => (event: MouseEvent) => {
+    event.preventDefault()
+    setTables((before) => before && before.filter((table) => table.id !== id))
+    tablesOfBrowser().then(({ removeTable }) => removeTable(id))
+  }
+  return { tables: tables ?? [], remove }
+}
+
 /** Tables that wait to be continued, and the last that ended. */
 function Continue() {
   const words = useWords()
-  const [tables, setTables] = useState(all)
+  const { tables, remove } = useTables()
   if (tables.length === 0) return null
-  const remove = (id: string) => (event: MouseEvent) => {
-    event.preventDefault()
-    forget(id)
-    setTables(all())
-  }
   return (
     <section aria-labelledby="continue">
       <h2 id="continue">{words('web.home.continue')}</h2>
@@ -164,47 +192,55 @@ function Continue() {
   )
 }
 
-interface SavedListProps extends Pick<SavedCardProps, 'onRemove'> {
+interface SavedListProps {
   readonly tables: readonly Found[]
+  readonly onRemove: (id: string) => (event: MouseEvent) => void
 }
 
 const SavedList = ({ tables, onRemove }: SavedListProps) => (
   <ul className={style.tables}>
-    {tables.map((found) => (
-      <SavedCard key={found.kind === 'table' ? found.saved.id : found.id} found={found} onRemove={onRemove} />
-    ))}
+    {tables.map((table) =>
+      'why' in table ? (
+        <UnreadCard key={table.id} table={table} onRemove={onRemove} />
+      ) : (
+        <SavedCard key={table.id} table={table} onRemove={onRemove} />
+      ),
+    )}
   </ul>
 )
 
-interface SavedCardProps {
-  readonly found: Found
-  readonly onRemove: (id: string) => (event: MouseEvent) => void
+interface CardProps<Table> extends Pick<SavedListProps, 'onRemove'> {
+  readonly table: Table
 }
 
-function SavedCard({ found, onRemove }: SavedCardProps) {
+function UnreadCard({ table: { id, why }, onRemove }: CardProps<UnreadTable>) {
+  const words = useWords()
+  return (
+    <li className={style.table} data-saved={why}>
+      <p className={style.what}>{words(`web.lost.${why}`)}</p>
+      <IconButton icon="bin" label={words('web.tables.forget')} onClick={onRemove(id)} />
+    </li>
+  )
+}
+
+function SavedCard({ table, onRemove }: CardProps<Listed>) {
   const words = useWords()
   const language = useLanguage()
-  if (found.kind !== 'table')
-    return (
-      <li className={style.table} data-saved={found.kind}>
-        <p className={style.what}>{words(`web.lost.${found.kind}`)}</p>
-        <IconButton icon="bin" label={words('web.tables.forget')} onClick={onRemove(found.id)} />
-      </li>
-    )
-  const { saved } = found
-  const title = boxOf(saved.game) ? words(`${saved.game}.title`) : saved.game
+  const { id, isOver, record } = table
+  const { game } = record
+  const title = boxOf(game) ? words(`${game}.title`) : game
   return (
-    <li className={style.table} data-saved={saved.id}>
-      <Link href={tablePath(saved.game, saved.id)} className={style.what}>
+    <li className={style.table} data-saved={id}>
+      <Link href={tablePath(game, id)} className={style.what}>
         <strong>{title}</strong>
         <span className={style.when}>
-          {words(saved.over ? 'web.tables.over' : 'web.tables.since', { when: since(saved, language) })}
+          {words(isOver ? 'web.tables.over' : 'web.tables.since', { when: since(table, language) })}
         </span>
-        <Sitters saved={saved} />
+        <Sitters record={record} />
       </Link>
-      {saved.over && (
+      {isOver && (
         <Link
-          href={replayPath(saved.game, saved.id)}
+          href={replayPath(game, id)}
           className={buttons.icon}
           aria-label={words('web.home.replay', { title })}
           title={words('web.home.replay', { title })}
@@ -212,15 +248,15 @@ function SavedCard({ found, onRemove }: SavedCardProps) {
           <Icon name="play" />
         </Link>
       )}
-      <IconButton icon="bin" label={words('web.tables.forget-one', { title })} onClick={onRemove(saved.id)} />
+      <IconButton icon="bin" label={words('web.tables.forget-one', { title })} onClick={onRemove(id)} />
     </li>
   )
 }
 
-function Sitters({ saved }: { readonly saved: SavedTable }) {
+function Sitters({ record }: Pick<Listed, 'record'>) {
   return (
     <span className={style.sitters}>
-      {saved.sitters.map(({ name, colour }) => (
+      {record.seats.map(({ name, colour }) => (
         <span key={`${colour} ${name}`}>
           <Mark colour={colour} /> {name}
         </span>
@@ -236,7 +272,7 @@ const UNITS = [
 ] as const
 
 /** "5 minutes ago", in the language of the page. */
-function since({ touched }: SavedTable, language: Language): string {
+function since({ touched }: Listed, language: Language): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
   const passed = Date.now() - touched
   const [unit, size] = UNITS.find(([, size]) => passed >= size) ?? UNITS[2]

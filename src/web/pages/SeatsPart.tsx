@@ -1,9 +1,10 @@
-import { COLOURS, type Play, type Sitter } from '../games/play.ts'
+import { PERSON, type Sitter, usualColour } from '../../engine/sitter.ts'
+import type { Play } from '../games/play.ts'
 import { settings } from '../settings/settings.ts'
-import { botName, coloursOf } from '../table/store/open.ts'
 import seats from '../table/screen/SeatRow.module.css'
 import { SeatRow } from '../table/screen/SeatRow.tsx'
 import { SeatSigns } from '../table/screen/SeatSign.tsx'
+import { FIRST_LEVEL, withBots, withOne } from '../table/store/new-table.ts'
 import { changed } from '../table/store/sitters.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { useWords } from '../words/words.tsx'
@@ -47,10 +48,10 @@ export function SeatsPart({ play, sitters, onSitters }: SeatsPartProps) {
       </SeatSigns>
       {sitters.length < most && (
         <div className={style.add}>
-          <Button icon="person" onClick={() => onSitters(withOne(play, sitters, null))}>
+          <Button icon="person" onClick={() => onSitters(withOne(play, sitters, PERSON))}>
             {words('web.set-up.add-person')}
           </Button>
-          <Button icon="bot" onClick={() => onSitters(withOne(play, sitters, 'casual'))}>
+          <Button icon="bot" onClick={() => onSitters(withOne(play, sitters, FIRST_LEVEL))}>
             {words('web.set-up.add-bot')}
           </Button>
         </div>
@@ -60,22 +61,11 @@ export function SeatsPart({ play, sitters, onSitters }: SeatsPartProps) {
 }
 
 /** One person and bots, as many as the game needs. */
-export function firstSitters(play: Play, guest: string): Sitter[] {
-  let sitters: Sitter[] = [{ name: settings().name.trim() || guest, colour: coloursOf(play)[0]!, bot: null }]
-  do sitters = withOne(play, sitters, 'casual')
-  while (sitters.length < play.game.seats.least)
-  return sitters
-}
-
-function withOne(play: Play, sitters: readonly Sitter[], bot: string | null): Sitter[] {
-  const free = COLOURS.find((one) => sitters.every((sitter) => sitter.colour !== one))
-  const colour = play.colours?.[sitters.length] ?? free!
-  const name = bot === null ? '' : botName(sitters.map((sitter) => sitter.name))
-  return [...sitters, { name, colour, bot }]
-}
+export const firstSitters = (play: Play, guest: string): Sitter[] =>
+  withBots(play, settings().name.trim() || guest, Math.max(1, play.game.seats.least - 1))
 
 /** Where the rules give the colours, everybody behind moves up one. */
-function without(play: Play, sitters: readonly Sitter[], seat: number): Sitter[] {
+function without({ livery }: Play, sitters: readonly Sitter[], seat: number): Sitter[] {
   const rest = sitters.filter((_, i) => i !== seat)
-  return play.colours ? rest.map((sitter, i) => ({ ...sitter, colour: play.colours![i]! })) : rest
+  return livery.colours ? rest.map((sitter, i) => ({ ...sitter, colour: usualColour(livery, i) })) : rest
 }

@@ -1,12 +1,12 @@
-import { use } from 'react'
+import { use, useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import { type Box, boxOf } from '../games/index.ts'
 import { hintsFor } from '../hints/load.ts'
 import { useRecord } from '../history/useRecord.ts'
 import { tablePath } from '../paths.ts'
+import type { Lost } from '../shelf/table-head.ts'
 import { ALL_HINTS, settings } from '../settings/settings.ts'
-import { startTable, tableOf } from '../table/store/open.ts'
-import { find, forget } from '../table/store/saved.ts'
+import { lookAgain, removeTable, startTable, type Table, tableOf } from '../table/store/tables.ts'
 import { TableScreen } from '../table/screen/TableScreen.tsx'
 import { useOpened } from '../table/screen/useOpened.ts'
 import { Button } from '../ui/Button.tsx'
@@ -20,31 +20,46 @@ export function TablePage({ game, id }: { readonly game: string; readonly id: st
 }
 
 function OpenTable({ box, id }: { readonly box: Box; readonly id: string }) {
-  const words = useWords()
   const [, go] = useLocation()
   const hints = settings().hintsRead.includes(ALL_HINTS) ? null : hintsFor(box.id)
-  const { play, words: spoken } = useOpened(box)
+  const { play, words } = useOpened(box)
   // A hint that came later would push the choices away from under the finger.
   if (hints) use(hints)
-  const table = tableOf(id, play)
+  const table = use(tableOf(id))
+  const isGone = useGone(table)
   useRecord(table.kind === 'open' ? table.store : null)
-  if (table.kind === 'open') {
-    const { store } = table
-    const rematch = (sitters = store.agreement().sitters) =>
-      go(tablePath(box.id, startTable(play, { ...store.agreement(), sitters })))
-    return <TableScreen box={box} store={store} play={play} words={spoken} onRematch={rematch} />
+  if (table.kind !== 'open') return <Unopened id={id} why={table.kind} />
+  const { store } = table
+  if (store.game !== play.game || isGone) return <Unopened id={id} why="missing" />
+  const rematch = async (seats = store.match.head.seats) => {
+    const { options, board } = store.match.head
+    go(tablePath(box.id, await startTable(play, { seats, options, ...(board === undefined ? {} : { board }) })))
   }
-  const isThere = table.kind === 'broken' || find(id).kind === 'broken'
+  return <TableScreen box={box} store={store} play={play} words={words} onRematch={rematch} />
+}
+
+const NEVER = () => () => undefined
+
+/** Whether it was removed in another window while nobody looked. */
+const useGone = (table: Table): boolean =>
+  useSyncExternalStore(
+    table.kind === 'open' ? table.store.subscribe : NEVER,
+    () => table.kind === 'open' && table.store.isGone,
+  )
+
+/** What cannot be read can at least be thrown away. */
+function Unopened({ id, why }: { readonly id: string; readonly why: Lost }) {
+  const words = useWords()
+  const [, go] = useLocation()
+  useEffect(() => () => lookAgain(id), [id])
+  const remove = async () => {
+    await removeTable(id)
+    go('/')
+  }
   return (
-    <NotFound why={table.kind}>
-      {isThere && (
-        <Button
-          icon="bin"
-          onClick={() => {
-            forget(id)
-            go('/')
-          }}
-        >
+    <NotFound why={why}>
+      {why === 'broken' && (
+        <Button icon="bin" onClick={remove}>
           {words('web.tables.forget')}
         </Button>
       )}

@@ -2,22 +2,22 @@ import { type Box, boxOf } from '../games/index.ts'
 import { useOpened } from '../table/screen/useOpened.ts'
 import { Speaker, useSay, useWords } from '../words/words.tsx'
 import style from './OpenPage.module.css'
-import type { Rejected } from './read-file.ts'
+import type { Unopened } from '../../protocol/match.ts'
 
 /** What says that a file is of another kind, rather than a match with a fault. */
-const isForeign = ({ code, where }: Rejected['fault']): boolean =>
+const isForeign = ({ code, where }: Unopened['fault']): boolean =>
   ['not-text', 'not-json', 'link'].includes(code) || where === 'game' || (where === '' && code !== 'too-large')
 
 /** One sentence that says what is wrong with a match from outside, where, and by which code. */
-export function Faulty({ why }: { readonly why: Rejected }) {
-  const box = why.game === null ? undefined : boxOf(why.game)
+export function Faulty({ why }: { readonly why: Unopened }) {
+  const box = why.game === null ? undefined : boxOf(why.game.id)
   return box ? <InItsWords box={box} why={why} /> : <Sentence why={why} />
 }
 
-function InItsWords({ box, why }: { readonly box: Box; readonly why: Rejected }) {
+function InItsWords({ box, why }: { readonly box: Box; readonly why: Unopened }) {
   const { words } = useOpened(box)
   return (
-    <Speaker words={words} names={why.names}>
+    <Speaker words={words} names={why.seats.map(({ name }) => name)}>
       <Sentence why={why} />
     </Speaker>
   )
@@ -32,7 +32,7 @@ function useWhere(where: string): string {
   return place ? words('web.open.place', { line: place[1]!, column: place[2]! }) : where
 }
 
-function Sentence({ why: { fault } }: { readonly why: Rejected }) {
+function Sentence({ why: { fault } }: { readonly why: Unopened }) {
   const say = useSay()
   const words = useWords()
   const where = useWhere(fault.where)

@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
+import type { Match, Opened } from '../../protocol/match.ts'
 import { boxOf } from '../games/index.ts'
-import type { SavedTable } from '../table/store/record.ts'
-import { FORMAT } from '../table/store/saved.ts'
 import { useOpened } from '../table/screen/useOpened.ts'
 import buttons from '../ui/Button.module.css'
 import { Frame } from '../ui/Frame.tsx'
@@ -13,8 +12,8 @@ import { fragmentOf, linkPath, unpack } from './link.ts'
 import style from './OpenPage.module.css'
 import { momentOf, Named } from './ReplayPage.tsx'
 import { ReplayScreen } from './ReplayScreen.tsx'
-import { type Arrival, type Arrived, arrive } from './read-file.ts'
-import { reelOf } from './reel.ts'
+import { arrive } from './read-file.ts'
+import type { Reel } from './reel.ts'
 import { WORDS } from './words.ts'
 
 const onHash = (listener: () => void) => {
@@ -34,7 +33,7 @@ export function LinkPage() {
 
 function Carried({ packed }: { readonly packed: string }) {
   const words = useWords()
-  const [arrival, setArrival] = useState<Arrival | null>(null)
+  const [arrival, setArrival] = useState<Opened | null>(null)
   const [failure, setFailure] = useState<{ readonly reason: unknown } | null>(null)
   if (failure) throw failure.reason
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once; another language does not change a match
@@ -45,12 +44,12 @@ function Carried({ packed }: { readonly packed: string }) {
       .then(setArrival)
       .catch((reason) => setFailure({ reason }))
   }, [packed])
-  if (arrival?.ok) return <CarriedReplay arrived={arrival.value} packed={packed} />
+  if (arrival?.ok) return <CarriedReplay match={arrival.match} packed={packed} />
   return (
     <Frame title={words('web.replay.bar')}>
       <div className={`${page.page} ${style.page}`}>
         <h1>{words('web.replay.bar')}</h1>
-        {arrival ? <Faulty why={arrival.why} /> : <p>{words('web.open.checking')}</p>}
+        {arrival ? <Faulty why={arrival} /> : <p>{words('web.open.checking')}</p>}
         <div className={style.ways}>
           <Link href="/open" className={buttons.button}>
             {words('web.open.title')}
@@ -62,22 +61,9 @@ function Carried({ packed }: { readonly packed: string }) {
   )
 }
 
-/** It is kept nowhere: without an id it is no table of this browser. */
-const unkept = ({ play, agreement, log, isOver }: Arrived): SavedTable => ({
-  format: FORMAT,
-  id: '',
-  game: play.game.id,
-  rulesVersion: play.game.rulesVersion,
-  ...agreement,
-  log,
-  begun: Date.now(),
-  touched: Date.now(),
-  over: isOver,
-})
-
-function CarriedReplay({ arrived, packed }: { readonly arrived: Arrived; readonly packed: string }) {
-  const { words } = useOpened(boxOf(arrived.play.game.id)!)
-  const reel = useMemo(() => reelOf(arrived.play, unkept(arrived))!, [arrived])
+function CarriedReplay({ match, packed }: { readonly match: Match; readonly packed: string }) {
+  const { play, words } = useOpened(boxOf(match.head.game)!)
+  const reel = useMemo<Reel>(() => ({ play, match, id: null }), [play, match])
   const { at } = fragmentOf(window.location.hash)
   return (
     <Named reel={reel} words={words}>

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import type { Match, Unopened } from '../../protocol/match.ts'
 import { replayPath, tablePath } from '../paths.ts'
-import { startTable } from '../table/store/open.ts'
+import { keepMatch } from '../table/store/tables.ts'
 import { Button } from '../ui/Button.tsx'
 import { Frame } from '../ui/Frame.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -12,7 +13,7 @@ import { PartSpoken, useList, useWords } from '../words/words.tsx'
 import { Faulty } from './Faulty.tsx'
 import { handedIn } from './hand-in.ts'
 import style from './OpenPage.module.css'
-import { type Arrived, arrive, type Rejected, textOf } from './read-file.ts'
+import { arrive, textOf } from './read-file.ts'
 import { WORDS } from './words.ts'
 
 /** Opens a match file from anywhere, or says what is wrong with it. */
@@ -26,8 +27,8 @@ export function OpenPage() {
 
 type Stage =
   | { readonly kind: 'empty' | 'checking' }
-  | { readonly kind: 'faulty'; readonly why: Rejected }
-  | { readonly kind: 'running'; readonly id: string; readonly arrived: Arrived }
+  | { readonly kind: 'faulty'; readonly why: Unopened }
+  | { readonly kind: 'running'; readonly id: string; readonly match: Match }
 
 function Opener() {
   const words = useWords()
@@ -65,11 +66,11 @@ function useTaken(onStage: (stage: Stage) => void): (file: File) => Promise<void
   const taken = async (file: File) => {
     onStage({ kind: 'checking' })
     const arrival = await arrive(await textOf(file), (number) => words('file.player', { number }))
-    if (!arrival.ok) return onStage({ kind: 'faulty', why: arrival.why })
-    const { play, agreement, log, isOver } = arrival.value
-    const id = startTable(play, agreement, { log })
-    if (isOver) go(replayPath(play.game.id, id))
-    else onStage({ kind: 'running', id, arrived: arrival.value })
+    if (!arrival.ok) return onStage({ kind: 'faulty', why: arrival })
+    const { match } = arrival
+    const id = await keepMatch(match)
+    if (match.timeline.result) go(replayPath(match.head.game, id))
+    else onStage({ kind: 'running', id, match })
   }
   return (file) => taken(file).catch((reason) => setFailure({ reason }))
 }
@@ -83,12 +84,12 @@ function useHandedIn(take: (file: File) => Promise<void>): void {
   }, [])
 }
 
-function Running({ id, arrived: { play, agreement } }: { readonly id: string; readonly arrived: Arrived }) {
+function Running({ id, match: { head } }: { readonly id: string; readonly match: Match }) {
   const words = useWords()
   const list = useList()
   const [, go] = useLocation()
-  const { id: game } = play.game
-  const names = list(agreement.sitters.map(({ name }) => name))
+  const { game } = head
+  const names = list(head.seats.map(({ name }) => name))
   return (
     <section className={style.running} role="status" data-running>
       <h2>{words('web.open.running')}</h2>

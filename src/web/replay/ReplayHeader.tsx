@@ -15,19 +15,18 @@ interface ReplayHeaderProps {
   readonly children: ReactNode
 }
 
-export function ReplayHeader({ reel: { record }, isWide, onLog, onSettings, children }: ReplayHeaderProps) {
+export function ReplayHeader({ reel: { play, id }, isWide, onLog, onSettings, children }: ReplayHeaderProps) {
   const words = useWords()
-  const title = words('web.replay.title', { title: words(`${record.game}.title`) })
+  const title = words('web.replay.title', { title: words(`${play.game.id}.title`) })
   useEffect(() => {
     document.title = words('web.title.page', { page: title })
   }, [title, words])
-  const isHere = record.id !== ''
   return (
     <header className={layout.header}>
       <Link
-        href={isHere ? tablePath(record.game, record.id) : '/'}
+        href={id === null ? '/' : tablePath(play.game.id, id)}
         className={layout.home}
-        aria-label={words(isHere ? 'web.replay.table' : 'web.home')}
+        aria-label={words(id === null ? 'web.home' : 'web.replay.table')}
       >
         <Icon name="back" />
       </Link>

@@ -1,14 +1,15 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, use, useMemo } from 'react'
 import type { Words } from '../../engine/sentence.ts'
 import { type Box, boxOf } from '../games/index.ts'
+import type { Play } from '../games/play.ts'
 import { replayPath } from '../paths.ts'
-import { findLatest } from '../table/store/open.ts'
-import { find } from '../table/store/saved.ts'
+import type { LocalTable } from '../table/store/local-table.ts'
+import { tableOf } from '../table/store/tables.ts'
 import { useOpened } from '../table/screen/useOpened.ts'
 import { NotFound } from '../ui/NotFound.tsx'
 import { PartSpoken, Speaker } from '../words/words.tsx'
 import { ReplayScreen } from './ReplayScreen.tsx'
-import { type Reel, reelOf } from './reel.ts'
+import type { Reel } from './reel.ts'
 import { WORDS } from './words.ts'
 
 /** A match of this browser, shown again. */
@@ -23,21 +24,28 @@ export function ReplayPage({ game, id }: { readonly game: string; readonly id: s
 
 function SavedReplay({ box, id }: { readonly box: Box; readonly id: string }) {
   const { play, words } = useOpened(box)
-  const found = useMemo(() => findLatest(id), [id])
-  const reel = useMemo(() => (found.kind === 'table' ? reelOf(play, found.saved) : null), [play, found])
-  if (found.kind !== 'table') return <NotFound why={found.kind} />
-  if (found.saved.game !== box.id) return <NotFound why="missing" />
-  if (found.saved.rulesVersion > play.game.rulesVersion) return <NotFound why="newer" />
-  if (!reel) return <NotFound why="broken" />
-  const isLost = find(id).kind === 'missing'
+  const table = use(tableOf(id))
+  if (table.kind !== 'open') return <NotFound why={table.kind} />
+  return table.store.game === play.game ? <OpenReplay play={play} store={table.store} words={words} /> : <NotFound why="missing" />
+}
+
+interface OpenReplayProps {
+  readonly play: Play
+  readonly store: LocalTable
+  readonly words: Words
+}
+
+function OpenReplay({ play, store, words }: OpenReplayProps) {
+  const { id } = store
+  const reel = useMemo<Reel>(() => ({ play, match: store.match, id }), [play, store, id])
   const at = new URLSearchParams(window.location.search).get('at')
   return (
     <Named reel={reel} words={words}>
       <ReplayScreen
         reel={reel}
         first={momentOf(at)}
-        isLost={isLost}
-        pathAt={(moment) => replayPath(box.id, id, moment)}
+        isLost={!store.isKept}
+        pathAt={(moment) => replayPath(play.game.id, id, moment)}
       />
     </Named>
   )
@@ -54,7 +62,7 @@ interface NamedProps {
 
 /** Inside, the game of a reel and those who sat there have their names. */
 export function Named({ reel, words, children }: NamedProps) {
-  const names = useMemo(() => reel.record.sitters.map(({ name }) => name), [reel])
+  const names = useMemo(() => reel.match.head.seats.map(({ name }) => name), [reel])
   return (
     <Speaker words={words} names={names}>
       {children}

@@ -8,7 +8,6 @@ import { SeatSigns } from '../table/screen/SeatSign.tsx'
 import type { Story } from '../../table/story.ts'
 import layout from '../table/screen/TableLayout.module.css'
 import trouble from '../table/screen/TroubleBanner.module.css'
-import { peopleOf } from '../table/store/turn.ts'
 import { useShortcuts } from '../table/screen/useShortcuts.ts'
 import { useLogBeside, useWide } from '../table/screen/useWide.ts'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -16,7 +15,7 @@ import { useList, useStory, useWords } from '../words/words.tsx'
 import type { Projector } from './projector.ts'
 import { ReplayHeader } from './ReplayHeader.tsx'
 import { ReplayLog } from './ReplayLog.tsx'
-import { ownEyes, type Reel, sceneAt, sceneOfThrow, witnessOf } from './reel.ts'
+import { ownEyes, ownSeats, type Reel, sceneAt, sceneOfThrow, witnessOf } from './reel.ts'
 import { Tools } from './Tools.tsx'
 import { Transport } from './Transport.tsx'
 import { useAddress } from './useAddress.ts'
@@ -42,13 +41,14 @@ export function ReplayScreen({ reel, first, isLost, pathAt }: ReplayScreenProps)
   const [sheet, setSheet] = useState<Sheet | null>(null)
   const [watcher, setWatcher] = useState<Watcher>(() => ownEyes(reel))
   const { told, frame, projector, at, scene } = useShown(reel, first, watcher)
-  const count = reel.timeline.length
+  const count = reel.match.timeline.length
   const path = pathAt(frame.at)
   useAddress(path)
   useReplayKeys(projector, count, setSheet)
   const said = useMoment(reel, told, frame.at)
   const onRule = (rule: string) => setSheet({ rule })
-  const place = { play: reel.play, sitters: reel.record.sitters, scene, onAction: NOTHING, onRule }
+  const sitters = reel.match.head.seats
+  const place = { play: reel.play, sitters, scene, onAction: NOTHING, onRule }
   const tools = (
     <Tools
       reel={reel}
@@ -65,14 +65,14 @@ export function ReplayScreen({ reel, first, isLost, pathAt }: ReplayScreenProps)
     </LogPlace>
   )
   return (
-    <SeatSigns value={{ sitters: reel.record.sitters, Sign: reel.play.Sign }}>
+    <SeatSigns value={{ sitters, Sign: reel.play.Sign }}>
       <div className={layout.page} data-replay={at}>
         <ReplayHeader reel={reel} isWide={isWide} onLog={() => setSheet('log')} onSettings={() => setSheet('settings')}>
           {isWide && tools}
         </ReplayHeader>
         <main className={layout.main} data-holds-dice={reel.play.holdsDice}>
           <div className={layout.people}>
-            <PlayersPlace {...place} own={peopleOf(place.sitters)} active={scene.active} />
+            <PlayersPlace {...place} own={ownSeats(reel)} active={scene.active} />
           </div>
           <div className={layout.centre}>
             {isLost && <Lost />}
@@ -116,13 +116,14 @@ function Lost() {
 }
 
 /** What happened last, and at the end who won. */
-function useMoment({ record, result, timeline }: Reel, told: Story, at: number) {
+function useMoment({ match: { head, timeline } }: Reel, told: Story, at: number) {
   const words = useWords()
   const story = useStory()
   const list = useList()
   const what = story(lastTold(told, at)) || words('web.replay.start')
+  const { result } = timeline
   if (!result || at < timeline.length) return { what, result: '' }
-  const winners = record.sitters.filter((_, seat) => result.places[seat] === 1)
+  const winners = head.seats.filter((_, seat) => result.places[seat] === 1)
   const names = list(winners.map(({ name }) => name))
   return { what, result: words('web.replay.result', { names, count: winners.length }) }
 }

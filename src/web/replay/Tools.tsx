@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { Watcher } from '../../engine/game.ts'
+import { keepsSecrets, recordFor, wholeRecord } from '../../protocol/match.ts'
+import { matchText } from '../../protocol/match-text.ts'
 import { give } from '../browser/give.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { useWords } from '../words/words.tsx'
 import { linkPath, pack } from './link.ts'
-import { keepsSecrets, type Reel } from './reel.ts'
+import { ownEyes, type Reel } from './reel.ts'
 import style from './Tools.module.css'
 
 interface ToolsProps {
@@ -21,17 +23,19 @@ interface ToolsProps {
 export function Tools({ reel, at, path, watcher, onWatcher, onWhatIf }: ToolsProps) {
   const words = useWords()
   const [note, setNote] = useNote()
+  const { game, table, result } = reel.match.timeline
   const copyLink = async () => setNote(words(`web.replay.link.${await copied(reel, at, path)}`))
   const save = async () => {
-    const file = (await import('./write-file.ts')).matchFile(reel)
+    const { recordFile } = await import('./write-file.ts')
+    const file = recordFile(game, recordFor(reel.match, ownEyes(reel)))
     give(file)
     setNote(words('web.replay.file.saved', { name: file.name }))
   }
-  const hasEyes = reel.hides && reel.result !== null
+  const hasEyes = game.hides(table.options) && result !== null
   return (
     <div className={style.tools} data-eyes={hasEyes}>
       {hasEyes && <EyesField reel={reel} watcher={watcher} onWatcher={onWatcher} />}
-      {!keepsSecrets(reel) && (
+      {!keepsSecrets(reel.match) && (
         <Button icon="fork" className={style.fork} onClick={onWhatIf}>
           {words('web.what-if')}
         </Button>
@@ -60,7 +64,8 @@ function useNote(): [string, (note: string) => void] {
 
 /** A link that holds the match where that is allowed and short enough, or else one for this browser. */
 async function copied(reel: Reel, at: number, path: string): Promise<'whole' | 'local' | 'failed'> {
-  const packed = keepsSecrets(reel) ? null : await pack((await import('./write-file.ts')).matchText(reel))
+  const { game } = reel.play
+  const packed = keepsSecrets(reel.match) ? null : await pack(matchText(game, wholeRecord(reel.match)))
   try {
     await navigator.clipboard.writeText(window.location.origin + (packed === null ? path : linkPath(packed, at)))
     return packed === null ? 'local' : 'whole'
@@ -80,7 +85,7 @@ function EyesField({ reel, watcher, onWatcher }: Pick<ToolsProps, 'reel' | 'watc
         onChange={({ target }) => onWatcher(target.value === '' ? null : Number(target.value))}
       >
         <option value="">{words('web.replay.eyes.all')}</option>
-        {reel.record.sitters.map(({ name }, seat) => (
+        {reel.match.head.seats.map(({ name }, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <option key={seat} value={seat}>
             {name}

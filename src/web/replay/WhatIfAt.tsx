@@ -1,8 +1,8 @@
-import { useMemo } from 'react'
+import { use, useMemo } from 'react'
 import type { Play } from '../games/play.ts'
-import { findLatest } from '../table/store/open.ts'
+import { tableOf } from '../table/store/tables.ts'
 import { PartSpoken } from '../words/words.tsx'
-import { reelOf } from './reel.ts'
+import type { Reel } from './reel.ts'
 import { WhatIfDialog } from './WhatIfDialog.tsx'
 import { WORDS } from './words.ts'
 
@@ -16,10 +16,9 @@ interface WhatIfAtProps {
 
 /** Takes a table over at an earlier moment of its own. */
 export function WhatIfAt({ id, at, play, onClose }: WhatIfAtProps) {
-  const reel = useMemo(() => {
-    const found = findLatest(id)
-    return found.kind === 'table' ? reelOf(play, found.saved) : null
-  }, [id, play])
+  const table = use(tableOf(id))
+  const match = table.kind === 'open' ? table.store.match : null
+  const reel = useMemo<Reel | null>(() => match && { play, match, id }, [id, play, match])
   if (!reel) return null
   return (
     <PartSpoken part="replay" english={WORDS}>

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Kinds } from '../../engine/game.ts'
-import type { Sitter } from '../games/play.ts'
+import type { Sitter } from '../../engine/sitter.ts'
+import { keepsSecrets } from '../../protocol/match.ts'
 import { tablePath } from '../paths.ts'
 import { RoleOptions } from '../table/screen/RoleOptions.tsx'
 import { SeatSign } from '../table/screen/SeatSign.tsx'
@@ -9,7 +10,7 @@ import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useWords } from '../words/words.tsx'
 import { OutcomeChooser } from './OutcomeChooser.tsx'
-import { keepsSecrets, type Reel } from './reel.ts'
+import type { Reel } from './reel.ts'
 import { type Change, takeOver, waysAt } from './take-over.ts'
 import style from './WhatIfDialog.module.css'
 
@@ -25,18 +26,18 @@ export function WhatIfDialog({ reel, at, onClose }: WhatIfDialogProps) {
   const [, go] = useLocation()
   const { changes, chance } = useMemo(() => waysAt(reel, at), [reel, at])
   const [change, setChange] = useState<Change | undefined>(changes[0])
-  const [sitters, setSitters] = useState(reel.record.sitters)
+  const [sitters, setSitters] = useState(reel.match.head.seats)
   const [outcome, setOutcome] = useState<Kinds['outcome']>(null)
-  const count = reel.timeline.length
+  const count = reel.match.timeline.length
   if (!change) {
-    const why = words(keepsSecrets(reel) ? 'web.what-if.secret' : 'web.what-if.over')
+    const why = words(keepsSecrets(reel.match) ? 'web.what-if.secret' : 'web.what-if.over')
     return (
       <Dialog title={words('web.what-if.title')} onClose={onClose}>
         <p data-no-way>{why}</p>
       </Dialog>
     )
   }
-  const start = () => go(tablePath(reel.play.game.id, takeOver(reel, { at, change, chance, outcome, sitters })))
+  const start = async () => go(tablePath(reel.play.game.id, await takeOver(reel, { at, change, chance, outcome, sitters })))
   return (
     <Dialog title={words('web.what-if.title')} onClose={onClose}>
       <div className={style.parts}>
@@ -84,17 +85,17 @@ interface SeatsProps {
 /** Who plays on: names stay, and each seat is a person's or a bot's. */
 function Seats({ sitters, onChange }: SeatsProps) {
   const words = useWords()
-  const play = (seat: number, bot: string | null) =>
-    onChange(sitters.map((sitter, i) => (i === seat ? { ...sitter, bot } : sitter)))
+  const play = (seat: number, player: string) =>
+    onChange(sitters.map((sitter, i) => (i === seat ? { ...sitter, player } : sitter)))
   return (
     <fieldset className={style.seats}>
       <legend>{words('web.what-if.who')}</legend>
-      {sitters.map(({ name, bot }, seat) => (
+      {sitters.map(({ name, player }, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
         <label key={seat} className={style.seat}>
           <SeatSign seat={seat} className={style.sign} />
           <span className={style.name}>{name}</span>
-          <select value={bot ?? ''} onChange={({ target }) => play(seat, target.value || null)}>
+          <select value={player} onChange={({ target }) => play(seat, target.value)}>
             <RoleOptions />
           </select>
         </label>

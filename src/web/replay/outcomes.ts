@@ -25,18 +25,17 @@ export type Chooser =
   | { readonly kind: 'list'; readonly outcomes: readonly Outcome[] }
 
 /** The chance event before the entry of this index; null if none is due there. */
-export function chanceAt({ play, timeline }: Reel, index: number): Kinds['chance'] | null {
-  const waiting = play.game.waiting(timeline.before(index))
+export function chanceAt({ match: { timeline } }: Reel, index: number): Kinds['chance'] | null {
+  const waiting = timeline.game.waiting(timeline.before(index))
   return waiting.kind === 'chance' ? waiting.chance : null
 }
 
 /** A secret draw is described as its owner sees it: to all others every card sounds the same. */
 export const eyesFor = ({ seat }: Kinds['chance']): Watcher => seat
 
-export function chooserAt(reel: Reel, index: number, chance: Kinds['chance']): Chooser {
-  const { play, timeline } = reel
+export function chooserAt({ play, match }: Reel, index: number, chance: Kinds['chance']): Chooser {
   const { outcomes } = play.game.outcomes(chance)
-  const before = play.game.view(timeline.before(index), eyesFor(chance))
+  const before = play.game.view(match.timeline.before(index), eyesFor(chance))
   const diceOf = (outcome: Outcome): readonly TrayDie[] =>
     (play.thrown({ index, outcome, before }) ?? []).flatMap(({ dice }) => dice).filter(({ thrown }) => thrown)
   return diceOf(outcomes[0]).length === 0 ? { kind: 'list', outcomes } : turning(outcomes, diceOf)
@@ -125,7 +124,7 @@ function inSlots(slots: readonly TrayDie[], dice: readonly TrayDie[]): string[] 
 /** What an outcome would have come to, in the words of the log. */
 export function wordsFor(reel: Reel, index: number, outcome: Outcome): readonly Sentence[] {
   const { game } = reel.play
-  const state = reel.timeline.before(index)
+  const state = reel.match.timeline.before(index)
   const eyes = eyesFor(chanceAt(reel, index)!)
   const after = copy(state)
   game.settle(after, outcome)

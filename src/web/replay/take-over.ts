@@ -1,8 +1,9 @@
 import { type Entry, isOutcome, type Kinds } from '../../engine/game.ts'
-import type { Sitter } from '../games/play.ts'
-import { startTable } from '../table/store/open.ts'
+import type { Sitter } from '../../engine/sitter.ts'
+import { keepsSecrets } from '../../protocol/match.ts'
+import { startTable } from '../table/store/tables.ts'
 import { chanceAt } from './outcomes.ts'
-import { keepsSecrets, type Reel } from './reel.ts'
+import type { Reel } from './reel.ts'
 
 /** What becomes different: nothing but the choices to come, dice that fall anew, or dice that somebody sets. */
 export type Change = 'choices' | 'again' | 'chosen'
@@ -18,11 +19,11 @@ const NONE: Ways = { changes: [], chance: -1 }
 
 /** A match that still hides something cannot be taken over: whoever did could look into all hands. */
 export function waysAt(reel: Reel, at: number): Ways {
-  if (keepsSecrets(reel)) return NONE
-  const { timeline, play } = reel
+  if (keepsSecrets(reel.match)) return NONE
+  const { timeline } = reel.match
   const last = timeline.log[at - 1]
   const fell = last !== undefined && isOutcome<Kinds>(last)
-  const isOver = play.game.waiting(timeline.before(at)).kind === 'over'
+  const isOver = timeline.game.waiting(timeline.before(at)).kind === 'over'
   const chance = fell ? at - 1 : chanceAt(reel, at) ? at : -1
   const changes: Change[] = isOver ? [] : ['choices']
   if (fell) changes.push('again')
@@ -40,13 +41,10 @@ interface Wish {
 }
 
 /** Makes a new table that begins where another was, and returns its id. The other stays as it is. */
-export function takeOver({ play, record, timeline }: Reel, { at, change, chance, outcome, sitters }: Wish): string {
+export function takeOver({ play, match, id }: Reel, { at, change, chance, outcome, sitters }: Wish): Promise<string> {
   const cut = change === 'choices' ? at : chance
   const instead: Entry[] = change === 'chosen' ? [{ outcome }] : []
-  const { options, board, id } = record
-  return startTable(
-    play,
-    { sitters, options, ...(board === undefined ? {} : { board }) },
-    { log: [...timeline.log.slice(0, cut), ...instead], origin: { id: id === '' ? null : id, at } },
-  )
+  const { game: _game, ...agreement } = match.head
+  const log = [...match.timeline.log.slice(0, cut), ...instead]
+  return startTable(play, { ...agreement, seats: sitters }, { log, origin: { id, at } })
 }

@@ -17,7 +17,7 @@ interface Eyes {
   readonly told: Story
 }
 
-function timingOf({ play, timeline }: Reel, latest: () => Eyes): Timing {
+function timingOf({ play, match: { timeline } }: Reel, latest: () => Eyes): Timing {
   const throwsDice = (index: number) => {
     const entry = timeline.log[index]!
     return isOutcome<Kinds>(entry) && play.thrown(latest().witness.fall(index + 1)!) !== null
@@ -42,7 +42,7 @@ export function useProjector(
   const projector = useMemo(
     () =>
       new Projector(
-        reel.timeline.length,
+        reel.match.timeline.length,
         at,
         timingOf(reel, () => latest.current),
       ),

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Seat } from '../../../engine/game.ts'
 import { type Sentence, sentence } from '../../../engine/sentence.ts'
 import { useStory } from '../../words/words.tsx'
-import type { Snapshot } from '../store/store.ts'
+import type { Snapshot } from '../store/table-store.ts'
 
 interface AnnouncerProps {
   readonly snapshot: Snapshot

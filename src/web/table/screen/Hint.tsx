@@ -5,7 +5,7 @@ import { ALL_HINTS, change, useSettings } from '../../settings/settings.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PartSpoken, useWords } from '../../words/words.tsx'
 import style from './Hint.module.css'
-import type { Snapshot } from '../store/store.ts'
+import type { Snapshot } from '../store/table-store.ts'
 
 interface HintProps {
   readonly game: string

@@ -6,7 +6,7 @@ import style from './SeatRow.module.css'
 import { SeatRow } from './SeatRow.tsx'
 import { SeatSigns } from './SeatSign.tsx'
 import { changed } from '../store/sitters.ts'
-import type { TableStore } from '../store/store.ts'
+import type { TableStore } from '../store/table-store.ts'
 
 interface PeopleDialogProps {
   readonly store: TableStore

@@ -92,8 +92,8 @@ function Player({ seat, sitter, isOwn, isActive, facts, explains, choice, onActi
   )
 }
 
-function roleOf({ bot }: Sitter, isOwn: boolean, words: (key: string) => string): string {
+function roleOf({ player }: Sitter, isOwn: boolean, words: (key: string) => string): string {
   // A level that nobody knows plays like the simplest.
-  if (bot !== null) return words(`web.level.${isLevel(bot) ? bot : LEVEL_NAMES[0]}`)
+  if (player !== PERSON) return words(`web.level.${isLevel(player) ? player : LEVEL_NAMES[0]}`)
   return words(isOwn ? 'web.players.here' : 'web.players.person')
 }

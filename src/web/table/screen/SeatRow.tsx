@@ -80,7 +80,7 @@ function RoleField({ seat, sitter, onChange }: FieldProps) {
   return (
     <label className={style.role}>
       <span className="unseen">{words('web.set-up.role', { number: seat + 1 })}</span>
-      <select value={sitter.bot ?? ''} onChange={({ target }) => onChange({ ...sitter, bot: target.value || null })}>
+      <select value={sitter.player} onChange={({ target }) => onChange({ ...sitter, player: target.value })}>
         <RoleOptions />
       </select>
     </label>

@@ -37,7 +37,7 @@ export function Sheets({ sheet, ...parts }: Parts & { readonly sheet: Sheet | nu
   if (sheet === 'log')
     return (
       <Dialog title={words('web.log')} onClose={close}>
-        <LogTools store={store} play={play} />
+        <LogTools store={store} />
         <Log told={told} looking={table.looking} onLook={look} />
       </Dialog>
     )

@@ -8,7 +8,7 @@ import type { Parts } from './parts.ts'
 import { RecapSign } from './Recap.tsx'
 import style from './TableLayout.module.css'
 
-export function TableHeader({ store, play, isWide, recap, onSheet }: Parts) {
+export function TableHeader({ store, isWide, recap, onSheet }: Parts) {
   const words = useWords()
   const { game, origin } = store
   return (
@@ -21,7 +21,7 @@ export function TableHeader({ store, play, isWide, recap, onSheet }: Parts) {
         {origin && <p data-origin={origin.id}>{words('web.table.origin', { at: origin.at })}</p>}
       </div>
       <RecapSign recap={recap} isWide={isWide} onOpen={() => onSheet('recap')} />
-      {isWide && <LogTools store={store} play={play} />}
+      {isWide && <LogTools store={store} />}
       {!isWide && <IconButton icon="log" label={words('web.log')} onClick={() => onSheet('log')} />}
       <Link href={rulesPath(game.id)} className={style.tool} aria-label={words('web.rules')}>
         <Icon name="rules" />

@@ -6,7 +6,7 @@ import { play as playSound } from '../../ui/sound.ts'
 import { Speaker } from '../../words/words.tsx'
 import { landed, rolling } from '../store/pace.ts'
 import { Presenter, type Shown } from './presenter.ts'
-import type { TableStore } from '../store/store.ts'
+import type { TableStore } from '../store/table-store.ts'
 import { TableLayout } from './TableLayout.tsx'
 import { useTimeLimit } from './useTimeLimit.ts'
 

@@ -1,5 +1,5 @@
 import { useWords } from '../../words/words.tsx'
-import type { Snapshot } from '../store/store.ts'
+import type { Snapshot } from '../store/table-store.ts'
 import style from './TroubleBanner.module.css'
 
 /** Says in one sentence what does not work, and what that means. */

@@ -1,5 +1,5 @@
 import type { Fall } from '../../../table/fall.ts'
-import type { Snapshot, TableStore } from '../store/store.ts'
+import type { Snapshot, TableStore } from '../store/table-store.ts'
 
 /** What the page shows: a snapshot, and perhaps dice on their way to the next one. */
 export interface Shown {

@@ -1,8 +1,9 @@
-import type { Entry, Seat, Waiting } from '../../../engine/game.ts'
+import type { Entry, Seat } from '../../../engine/game.ts'
 import type { Fall } from '../../../table/fall.ts'
-import type { Choice, Play, Tray } from '../../games/play.ts'
+import type { Choice, Moment, PublicWaiting } from '../../../table/seat-view.ts'
+import type { Play, Tray } from '../../games/play.ts'
 import type { Shown } from './presenter.ts'
-import type { Snapshot, TableStore } from '../store/store.ts'
+import type { Snapshot } from '../store/table-store.ts'
 
 /** What lies on the table as it is drawn: now, while dice fall, or at an earlier moment. */
 export interface Scene {
@@ -16,7 +17,7 @@ export interface Scene {
 }
 
 /** Who is to act, or whose dice are due. */
-export function activeSeat(waiting: Waiting): Seat | null {
+export function activeSeat(waiting: PublicWaiting): Seat | null {
   if (waiting.kind === 'seats') return waiting.seats[0] ?? null
   return waiting.kind === 'chance' ? waiting.chance.seat : null
 }
@@ -33,8 +34,8 @@ export function sceneNow(play: Play, { snapshot, falling }: Shown): Scene {
   }
 }
 
-export function sceneThen(play: Play, store: TableStore, { told }: Snapshot, index: number): Scene {
-  const { view, fall } = store.moment(index)
+/** An earlier moment, after the entry of this index. */
+export function sceneThen(play: Play, { view, fall }: Moment, { told }: Snapshot, index: number): Scene {
   return {
     view,
     tray: trayThen(play, view, fall, index),

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { Refusal, Seat } from '../../../engine/game.ts'
 import type { Sentence } from '../../../engine/sentence.ts'
-import type { Choice, Play } from '../../games/play.ts'
+import type { Choice, Moment } from '../../../table/seat-view.ts'
+import type { Play } from '../../games/play.ts'
 import { play as playSound } from '../../ui/sound.ts'
 import type { Shown } from './presenter.ts'
 import { activeSeat, type Scene, sceneNow, sceneThen } from './scene.ts'
-import type { TableStore } from '../store/store.ts'
+import type { TableStore } from '../store/table-store.ts'
 
 type Action = { readonly kind: string }
 
@@ -38,7 +39,8 @@ export function useTable(store: TableStore, play: Play, shown: Shown, skip: () =
   const last = snapshot.told.length - 1
   // What was looked at may have been taken back meanwhile.
   if (looking !== null && looking >= last) setLooking(null)
-  const scene = looking === null ? sceneNow(play, shown) : sceneThen(play, store, snapshot, Math.min(looking, last))
+  const earlier = useEarlier(store, looking)
+  const scene = earlier ? sceneThen(play, earlier.moment, snapshot, earlier.index) : sceneNow(play, shown)
   const ownTurn = falling ? null : (snapshot.choices[0]?.seat ?? snapshot.throwDue)
   const skips = skippable(shown, ownTurn)
   const listed = play.claims ? scene.choices.filter(({ action }) => !play.claims!(action)) : scene.choices
@@ -72,6 +74,25 @@ export function useTable(store: TableStore, play: Play, shown: Shown, skip: () =
     goOn,
     forgetRefusal: () => setRefusal(null),
   }
+}
+
+interface Earlier {
+  readonly index: number
+  readonly moment: Moment
+}
+
+/** The moment that is looked at; until it has come, the one before. */
+function useEarlier(store: TableStore, looking: number | null): Earlier | null {
+  const [earlier, setEarlier] = useState<Earlier | null>(null)
+  useEffect(() => {
+    if (looking === null) return setEarlier(null)
+    let isWanted = true
+    store.moment(looking).then((moment) => isWanted && setEarlier({ index: looking, moment }))
+    return () => {
+      isWanted = false
+    }
+  }, [store, looking])
+  return looking === null ? null : earlier
 }
 
 function skippable({ snapshot, falling }: Shown, ownTurn: Seat | null): Table['skips'] {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { same } from '../../../engine/values.ts'
 import type { Play } from '../../games/play.ts'
-import type { Snapshot, TableStore } from '../store/store.ts'
+import type { Snapshot, TableStore } from '../store/table-store.ts'
 
 const SECOND = 1000
 

@@ -1,11 +1,7 @@
+import { COLOURS } from '../../../engine/colour.ts'
 import type { Seat } from '../../../engine/game.ts'
-import { COLOURS, numberOf, type Play, type Sitter } from '../../games/play.ts'
-
-export const LEAST_NUMBER = 1
-export const MOST_NUMBER = 99
-
-export const isNumber = (number: unknown): number is number =>
-  Number.isInteger(number) && Number(number) >= LEAST_NUMBER && Number(number) <= MOST_NUMBER
+import { isNumber, numberOf, type Sitter } from '../../../engine/sitter.ts'
+import type { Play } from '../../games/play.ts'
 
 /** Signs that would turn round the text that follows. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/g
@@ -15,9 +11,6 @@ export function plainName(name: string): string | null {
   const plain = name.replace(TURNING, '').trim()
   return /[^\s\p{Cf}]/u.test(plain) ? plain : null
 }
-
-/** Whether players may pick their colours. */
-export const picksColours = ({ colours, repaints }: Play): boolean => !colours || repaints === true
 
 /** One who sits here changes: who picks a colour or a number that is taken swaps with its owner. */
 export function changed(play: Play, sitters: readonly Sitter[], seat: Seat, next: Sitter): Sitter[] {

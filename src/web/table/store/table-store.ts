@@ -1,32 +1,13 @@
-import type { Game, Refusal, Result, Seat, Table, Waiting, Watcher } from '../../../engine/game.ts'
+import type { Game, Refusal, Seat } from '../../../engine/game.ts'
 import type { Sentence } from '../../../engine/sentence.ts'
+import type { Sitter } from '../../../engine/sitter.ts'
+import type { MatchRecord } from '../../../protocol/record.ts'
+import type { Moment, Sight } from '../../../table/seat-view.ts'
 import type { Trouble } from '../../browser/trouble.ts'
-import type { Fall } from '../../../table/fall.ts'
-import type { Choice, Sitter } from '../../games/play.ts'
-import type { Origin } from './record.ts'
-import type { Story } from '../../../table/story.ts'
+import type { Origin } from '../../shelf/table-head.ts'
 
-/** What can be taken back, in the words of its choice. */
-export interface Undoable {
-  readonly seat: Seat
-  readonly meaning: Sentence
-}
-
-/** All that a page may know of a table at one moment. Nothing in it changes. */
-export interface Snapshot {
-  readonly sitters: readonly Sitter[]
-  readonly watcher: Watcher
-  readonly view: { readonly table: Table<object> }
-  readonly waiting: Waiting
-  /** Seats whose decisions are made on this page. */
-  readonly own: readonly Seat[]
-  readonly choices: readonly Choice[]
-  /** A throw that a person on this page is to make. */
-  readonly throwDue: Seat | null
-  readonly told: Story
-  readonly fall: Fall | null
-  readonly undoable: Undoable | null
-  readonly result: Result | null
+/** What a page shows of a table at one moment. Nothing in it changes. */
+export interface Snapshot extends Sight {
   /** The device is to be handed to this seat before anything of its view is shown. */
   readonly handOver: Seat | null
   /** The game wants to be looked at before it goes on: what the button to go on says. */
@@ -62,5 +43,9 @@ export interface TableStore {
   /** Other names, colours or numbers of those who sit here. */
   introduce(sitters: readonly Sitter[]): void
   /** What the watcher saw after an entry; −1 is the beginning. */
-  moment(index: number): { readonly view: Snapshot['view']; readonly fall: Fall | null }
+  moment(index: number): Promise<Moment>
+  /** The match as whoever looks may have it. */
+  record(): Promise<MatchRecord>
+  /** When it was played on last, in milliseconds since 1970. */
+  readonly touched: number
 }

@@ -1,0 +1,143 @@
+import { isColour } from '../../../engine/colour.ts'
+import type { Entry, Refusal } from '../../../engine/game.ts'
+import { prepare } from '../../../engine/table.ts'
+import { type Match, openMatch } from '../../../protocol/match.ts'
+import type { MatchHead } from '../../../protocol/record.ts'
+import { askToStay } from '../../browser/persist.ts'
+import { boxOf, LIBRARY } from '../../games/index.ts'
+import type { Play } from '../../games/play.ts'
+import { firstRevision } from '../../shelf/guard.ts'
+import { openShelf } from '../../shelf/open-shelf.ts'
+import type { UnreadTable } from '../../shelf/row.ts'
+import type { Shelf } from '../../shelf/shelf.ts'
+import type { Lost, Origin, TableHead } from '../../shelf/table-head.ts'
+import { LocalTable } from './local-table.ts'
+import { pace } from './pace.ts'
+
+let opened: Shelf | null = null
+
+/** The tables of this browser. */
+function shelf(): Shelf {
+  opened ??= openShelf()
+  return opened
+}
+
+/** A table that is open in this page, or why it cannot be. */
+export type Table = { readonly kind: 'open'; readonly store: LocalTable } | { readonly kind: Lost }
+
+const open = new Map<string, Promise<Table>>()
+
+/** The table of this id, opened once however often it is looked at. */
+export function tableOf(id: string): Promise<Table> {
+  const known = open.get(id)
+  if (known) return known
+  const opening = readTable(id)
+  open.set(id, opening)
+  return opening
+}
+
+/** Forgets what was found out about a table that is not open, so that the next look is a new one. */
+export function lookAgain(id: string): void {
+  open.get(id)?.then(({ kind }) => kind === 'open' || open.delete(id))
+}
+
+interface Found {
+  readonly match: Match
+  readonly head: TableHead
+}
+
+async function readTable(id: string): Promise<Table> {
+  const found = await read(id)
+  if (typeof found === 'string') return { kind: found }
+  return { kind: 'open', store: await storeOf(found) }
+}
+
+async function storeOf({ match, head }: Found): Promise<LocalTable> {
+  const play = await boxOf(match.head.game)!.open()
+  const reread = async () => {
+    const found = await read(head.id)
+    return typeof found === 'string' ? null : found
+  }
+  return new LocalTable({ play, match, head, shelf: shelf(), pace, reread })
+}
+
+/** The log of a kept table may be anything: it is played through the door. */
+async function read(id: string): Promise<Found | Lost> {
+  const found = await shelf().read(id)
+  if (typeof found === 'string') return found
+  const { head, log } = found
+  const match = await openMatch({ ...Object(head.record), log }, LIBRARY)
+  if (match.ok) return { match: match.match, head }
+  return match.fault.code === 'rules-version' ? 'newer' : 'broken'
+}
+
+/** What a table agrees on before the first move. */
+export type Agreement = Pick<MatchHead, 'seats' | 'options' | 'board'> & { readonly rulesVersion?: number }
+
+/** What a table begins with that does not begin at the beginning. */
+export interface Past {
+  readonly log?: readonly Entry[]
+  readonly origin?: Origin
+}
+
+/** Why a table cannot be set up like this: a game may refuse options that do not go together. */
+export function refusalOf({ game }: Play, { seats, options, board }: Agreement): Refusal | null {
+  const prepared = prepare(game, { seats: seats.length, options, board })
+  return prepared.ok ? null : prepared.refusal
+}
+
+/** Sets up a table and returns its id. */
+export async function startTable({ game }: Play, agreement: Agreement, past: Past = {}): Promise<string> {
+  const { log = [], origin } = past
+  const match = await openMatch({ game: game.id, ...agreement, log }, LIBRARY)
+  if (!match.ok) throw new Error(`${game.id} cannot be set up like this: ${match.fault.code}`)
+  return keepMatch(match.match, origin)
+}
+
+/** Makes a table of a match. Where nothing can be kept it lives as long as the page. */
+export async function keepMatch(match: Match, origin?: Origin): Promise<string> {
+  await shelf().tidy()
+  const now = Date.now()
+  const { log, length, result } = match.timeline
+  const head: TableHead = {
+    ...{ id: newId(), record: match.head, begun: now, touched: now, isOver: result !== null },
+    ...{ length, revision: firstRevision() },
+    ...(origin ? { origin } : {}),
+  }
+  if ((await shelf().create(head, log)) === 'kept') askToStay()
+  open.set(head.id, Promise.resolve({ kind: 'open', store: await storeOf({ match, head }) }))
+  return head.id
+}
+
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => LETTERS[byte % LETTERS.length]).join('')
+
+// All tables
+
+/** A table in a list: what can be told of it without playing it. */
+export interface Listed extends TableHead {
+  readonly record: MatchHead
+}
+
+/** Every table of this browser, the latest first, and those that cannot be read. */
+export async function allTables(): Promise<{ readonly tables: readonly Listed[]; readonly unread: readonly UnreadTable[] }> {
+  const [heads, unread] = await Promise.all([shelf().heads(), shelf().unread()])
+  const broken = heads.filter((head) => !isListed(head)).map(({ id }): UnreadTable => ({ id, why: 'broken' }))
+  return { tables: heads.filter(isListed), unread: [...unread, ...broken] }
+}
+
+/** The record is checked when it is played; a list needs a game and those who sit there. */
+function isListed(head: TableHead): head is Listed {
+  const { game, seats } = Object(head.record) as Partial<MatchHead>
+  return typeof game === 'string' && Array.isArray(seats) && seats.every((sitter) => typeof sitter?.name === 'string' && isColour(sitter.colour))
+}
+
+export async function removeTable(id: string): Promise<void> {
+  open.delete(id)
+  await shelf().remove(id)
+}
+
+/** Tells whenever another window has changed a table. */
+export const watchTables = (listener: () => void): (() => void) => shelf().watch(null, listener)
