@@ -42,7 +42,10 @@ export function pageWords(language: Language): Promise<Words> {
 export function gameWords(language: Language, game: string): Promise<Words> {
   if (language === 'en') return ENGLISH
   const { games, boards } = FOREIGN[language]
-  const files = [games[`../../games/${game}/telling/words.${language}.ts`], boards[`../games/${game}/words.${language}.ts`]]
+  const files = [
+    games[`../../games/${game}/telling/words.${language}.ts`],
+    boards[`../games/${game}/words.${language}.ts`],
+  ]
   return once(`${language} ${game}`, async () => {
     const parts = await Promise.all(files.map((file) => file?.()))
     return Object.assign({}, ...parts)
