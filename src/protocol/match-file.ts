@@ -3,7 +3,7 @@ import type { Entry, Game, Refusal, Result, Table, Watcher } from '../engine/gam
 import { sentence } from '../engine/sentence.ts'
 import { prepare } from '../engine/table.ts'
 import { same } from '../engine/values.ts'
-import { readBoard } from './boards.ts'
+import { type Drawable, type Drawables, readBoard } from './boards.ts'
 import { brief, type Failed, type Fault, failed, type Read, read, refused } from './fault.ts'
 import { readJson } from './json.ts'
 import { nearest } from './nearest.ts'
@@ -27,8 +27,6 @@ export interface OpenedMatch {
   /** Whose eyes the log is for, null for everybody's; absent, it is the whole truth. */
   readonly for?: Watcher | undefined
 }
-
-type Games = Readonly<Record<string, Game>>
 
 export const NAME_LIMIT = 40
 /** A name is shown in terminals and pages, and must not steer them. */
@@ -55,26 +53,33 @@ const ActionEntry: z.ZodMiniType = z.strictObject({ seat: z.int().check(z.gte(0)
 const OutcomeEntry: z.ZodMiniType = z.strictObject({ outcome: z.unknown() })
 
 /** Opens a match file for one of these games. */
-export function readMatch(text: string, games: Games): Read<OpenedMatch> {
+export function readMatch(text: string, games: Drawables): Read<OpenedMatch> {
   const json = readJson(text)
   if (!json.ok) return json
   const file = shaped<File>(File, json.value)
   return file.ok ? open(file.value, games) : file
 }
 
-function open(file: File, games: Games): Read<OpenedMatch> {
-  const game = gameOf(file, games)
-  if (!game.ok) return game
+function open(file: File, games: Drawables): Read<OpenedMatch> {
+  const drawable = drawableOf(file, games)
+  if (!drawable.ok) return drawable
   const seats = readSeats(file.seats)
   if (!seats.ok) return seats
-  const table = readTable(game.value, file, seats.value.length)
+  const table = readTable(drawable.value, file, seats.value.length)
   if (!table.ok) return table
   const watcher = readWatcher(file.for, table.value)
   if (!watcher.ok) return watcher
   const log = readLog(file.log ?? [])
   if (!log.ok) return log
   const result = file.result ?? null
-  return read({ game: game.value, table: table.value, seats: seats.value, log: log.value, result, ...watcher.value })
+  return read({
+    game: drawable.value.game,
+    table: table.value,
+    seats: seats.value,
+    log: log.value,
+    result,
+    ...watcher.value,
+  })
 }
 
 function readWatcher(watcher: File['for'], { seats }: Table<object>): Read<Pick<OpenedMatch, 'for'>> {
@@ -83,10 +88,11 @@ function readWatcher(watcher: File['for'], { seats }: Table<object>): Read<Pick<
   return (watcher ?? 0) > most ? failed('for', 'too-big', { found: brief(watcher), most }) : read({ for: watcher })
 }
 
-function gameOf({ game: id, rulesVersion }: File, games: Games): Read<Game> {
-  const game = Object.hasOwn(games, id) ? games[id]! : null
-  if (!game) return unknownGame(id, Object.keys(games))
-  if (rulesVersion === undefined || rulesVersion === game.rulesVersion) return read(game)
+function drawableOf({ game: id, rulesVersion }: File, games: Drawables): Read<Drawable> {
+  const drawable = Object.hasOwn(games, id) ? games[id]! : null
+  if (!drawable) return unknownGame(id, Object.keys(games))
+  const { game } = drawable
+  if (rulesVersion === undefined || rulesVersion === game.rulesVersion) return read(drawable)
   const versions = { title: game.title, ours: game.rulesVersion, theirs: rulesVersion }
   return failed('rulesVersion', 'rules-version', versions)
 }
@@ -106,10 +112,10 @@ function readSeats(seats: unknown): Read<readonly SeatNote[]> {
   return count.ok ? read(Array.from({ length: count.value }, () => ({}))) : count
 }
 
-function readTable(game: Game, file: File, seats: number): Read<Table<object>> {
-  const board = readBoard(game, file.board)
+function readTable(drawable: Drawable, file: File, seats: number): Read<Table<object>> {
+  const board = readBoard(drawable, file.board)
   if (!board.ok) return board
-  const prepared = prepare(game, { seats, options: file.options ?? {}, board: board.value })
+  const prepared = prepare(drawable.game, { seats, options: file.options ?? {}, board: board.value })
   return prepared.ok ? read(prepared.table) : refused(FIELD_OF[prepared.refusal.rule] ?? '', prepared.refusal)
 }
 

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Entry, Game, Kinds, Seat } from '../../engine/game.ts'
-import type { Sentence } from '../../engine/sentence.ts'
+import type { Colour } from '../../engine/colour.ts'
+import type { Entry, Kinds, Seat } from '../../engine/game.ts'
+import type { Sentence, Words } from '../../engine/sentence.ts'
+import type { Manifest } from '../../games/manifest.ts'
 import type { Fall } from './fall.ts'
 import type { Tale } from './tale.ts'
-
-/** The colours of pieces; each has its shape (ui/Shape.tsx). */
-export const COLOURS = ['red', 'yellow', 'green', 'blue', 'white', 'purple', 'black', 'orange'] as const
-export type Colour = (typeof COLOURS)[number]
 
 /** Who sits where, as everybody may know. */
 export interface Sitter {
@@ -98,15 +96,13 @@ export interface Glimpse<K extends Kinds = Kinds> {
   reflex(state: K['state'], seat: Seat, legal: readonly K['action'][]): readonly number[]
 }
 
-/** All that the generic table page needs of a game. Board.tsx exports one as `play`. */
-export interface Play<K extends Kinds = Kinds> {
-  readonly game: Game<K>
-  /** The colours the seats have by the rules; absent if players may pick. */
-  readonly colours?: readonly Colour[]
-  /** Whether players may pick others than `colours`. */
-  readonly repaints?: boolean
-  /** Whether players have numbers they may pick. */
-  readonly isNumbered?: boolean
+/** What somebody who plays for the first time should know at a moment, the most urgent first: keys of `hints/words.ts`. */
+export interface Hints<K extends Kinds = Kinds> {
+  hintsOf(view: K['view'], seat: Seat, choices: readonly Choice<K>[]): readonly string[]
+}
+
+/** A game with a board: all that the generic table page needs. Board.tsx exports one as `play`. */
+export interface Play<K extends Kinds = Kinds> extends Manifest<K> {
   /** Whether the board draws the dice, so that the page needs no tray of its own. */
   readonly holdsDice?: boolean
   /** Choices that the board offers in its own way, so that the bar need not list them. */
@@ -119,6 +115,7 @@ export interface Play<K extends Kinds = Kinds> {
   reflex?(): Promise<Glimpse<K>>
   /** What can be told of a game when it is over. */
   tale(): Promise<Tale<K>>
+  hints(): Promise<Hints<K>>
   Board(props: BoardProps<K>): ReactNode
   /** What the dice lying there look like; null where there is no tray. */
   tray(view: K['view'], fall: Fall<K> | null): Tray | null
@@ -133,5 +130,16 @@ export interface Play<K extends Kinds = Kinds> {
   /** The paragraph about an action, and about the moment itself. */
   rule(view: K['view'], action: K['action'] | null): string | null
   /** The board's own messages, beside the game's. */
-  readonly words: Readonly<Record<string, string>>
+  readonly words: Words
+  /** What game and board say in Japanese. */
+  japanese(): Promise<Words>
+}
+
+/** What a game and its board say in Japanese; the two are fetched side by side. */
+export async function inJapanese(
+  manifest: Pick<Manifest, 'japanese'>,
+  board: Promise<{ readonly WORDS_JA: Words }>,
+): Promise<Words> {
+  const [said, { WORDS_JA }] = await Promise.all([manifest.japanese(), board])
+  return { ...said, ...WORDS_JA }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { COLOURS } from '../games/play.ts'
+import { COLOURS } from '../../engine/colour.ts'
 import type { PlayedGame } from './played.ts'
 
 export const FORMAT = 'paddock-history/1'

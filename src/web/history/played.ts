@@ -1,7 +1,7 @@
 import { apply } from '../../engine/act.ts'
+import type { Colour } from '../../engine/colour.ts'
 import { type Entry, type Game, isOutcome, type Kinds, type Seat } from '../../engine/game.ts'
 import { prepare } from '../../engine/table.ts'
-import type { Colour } from '../games/play.ts'
 import type { DiceTale } from '../games/tale.ts'
 import type { SavedTable } from '../table/record.ts'
 

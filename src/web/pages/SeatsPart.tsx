@@ -1,4 +1,5 @@
-import { COLOURS, type Play, type Sitter } from '../games/play.ts'
+import { COLOURS } from '../../engine/colour.ts'
+import type { Play, Sitter } from '../games/play.ts'
 import { settings } from '../settings/settings.ts'
 import { botName, coloursOf } from '../table/open.ts'
 import seats from '../table/SeatRow.module.css'
@@ -69,7 +70,7 @@ export function firstSitters(play: Play, guest: string): Sitter[] {
 
 function withOne(play: Play, sitters: readonly Sitter[], bot: string | null): Sitter[] {
   const free = COLOURS.find((one) => sitters.every((sitter) => sitter.colour !== one))
-  const colour = play.colours?.[sitters.length] ?? free!
+  const colour = play.livery.colours?.[sitters.length] ?? free!
   const name = bot === null ? '' : botName(sitters.map((sitter) => sitter.name))
   return [...sitters, { name, colour, bot }]
 }
@@ -77,5 +78,6 @@ function withOne(play: Play, sitters: readonly Sitter[], bot: string | null): Si
 /** Where the rules give the colours, everybody behind moves up one. */
 function without(play: Play, sitters: readonly Sitter[], seat: number): Sitter[] {
   const rest = sitters.filter((_, i) => i !== seat)
-  return play.colours ? rest.map((sitter, i) => ({ ...sitter, colour: play.colours![i]! })) : rest
+  const { colours } = play.livery
+  return colours ? rest.map((sitter, i) => ({ ...sitter, colour: colours[i]! })) : rest
 }

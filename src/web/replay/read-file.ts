@@ -1,12 +1,13 @@
 import { isLevel } from '../../bots/levels.ts'
-import type { Game } from '../../engine/game.ts'
+import { COLOURS, type Colour } from '../../engine/colour.ts'
 import { replay } from '../../engine/match.ts'
 import { same } from '../../engine/values.ts'
+import { type Drawables, withShapes } from '../../protocol/boards.ts'
 import { type Fault, failed, type Read, read } from '../../protocol/fault.ts'
 import { readJson, SIZE_LIMIT, tooLarge } from '../../protocol/json.ts'
 import { entryFault, type OpenedMatch, readMatch, resultFault, type SeatNote } from '../../protocol/match-file.ts'
 import { BOXES, boxOf } from '../games/index.ts'
-import { COLOURS, type Colour, type Play, type Sitter } from '../games/play.ts'
+import type { Play, Sitter } from '../games/play.ts'
 import { coloursOf } from '../table/open.ts'
 import type { Agreement } from '../table/record.ts'
 import { isNumber, picksColours, plainName } from '../table/sitters.ts'
@@ -62,12 +63,11 @@ const rejected = (fault: Fault, game: string | null = null, names: readonly stri
 })
 
 /** Only the box that is needed is opened; to say which games there are, all of them. */
-async function gamesFor(text: string): Promise<Readonly<Record<string, Game>>> {
+async function gamesFor(text: string): Promise<Drawables> {
   const json = readJson(text)
   const id = json.ok ? (json.value as { game?: unknown } | null)?.game : null
   const box = typeof id === 'string' ? boxOf(id) : undefined
-  const plays = await Promise.all((box ? [box] : BOXES).map((one) => one.open()))
-  return Object.fromEntries(plays.map(({ game }) => [game.id, game]))
+  return withShapes(await Promise.all((box ? [box] : BOXES).map((one) => one.open())))
 }
 
 const namesOf = (seats: readonly SeatNote[], nameOf: NameOf): string[] =>
@@ -91,7 +91,7 @@ function sittersOf(play: Play, seats: readonly SeatNote[], names: readonly strin
     name: names[seat]!,
     colour: picked[seat % picked.length]!,
     bot: typeof player === 'string' && isLevel(player) ? player : null,
-    ...(play.isNumbered && isNumber(number) ? { number } : {}),
+    ...(play.livery.isNumbered && isNumber(number) ? { number } : {}),
   }))
 }
 

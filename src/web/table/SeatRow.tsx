@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { COLOURS, type Colour, numberOf, type Play, type Sitter } from '../games/play.ts'
+import { COLOURS, type Colour } from '../../engine/colour.ts'
+import { numberOf, type Play, type Sitter } from '../games/play.ts'
 import { useWords } from '../words/words.tsx'
 import { RoleOptions } from './RoleOptions.tsx'
 import style from './SeatRow.module.css'
@@ -29,7 +30,7 @@ export function SeatRow({ seat, sitters, play, picksRole, onChange, children }: 
         <SeatSign seat={seat} className={style.mark} />
       )}
       <span className={style.called}>
-        {play.isNumbered && (
+        {play.livery.isNumbered && (
           <NumberField
             seat={seat}
             number={numberOf(sitters, seat)}

@@ -1,7 +1,8 @@
+import { COLOURS, type Colour } from '../../engine/colour.ts'
 import type { Entry, Refusal } from '../../engine/game.ts'
 import { prepare } from '../../engine/table.ts'
 import { askToStay } from '../browser/persist.ts'
-import { COLOURS, type Colour, type Play, type Sitter } from '../games/play.ts'
+import type { Play, Sitter } from '../games/play.ts'
 import { LocalTable } from './local.ts'
 import { pace } from './pace.ts'
 import type { Agreement, Origin, SavedTable } from './record.ts'
@@ -89,7 +90,7 @@ export function startTable(play: Play, agreement: Agreement, past: Past = {}): s
 }
 
 /** The colours that seats have unless somebody picks others. */
-export const coloursOf = (play: Play): readonly Colour[] => play.colours ?? COLOURS
+export const coloursOf = (play: Play): readonly Colour[] => play.livery.colours ?? COLOURS
 
 const BOT_NAMES = ['Rosa', 'Enzo', 'Mika', 'Juno', 'Vito', 'Greta', 'Otto', 'Lina', 'Dale', 'Pearl', 'Hank', 'Wilma']
 

@@ -1,6 +1,7 @@
+import { COLOURS } from '../../engine/colour.ts'
 import { keys, read, remove, write } from '../browser/shelf-space.ts'
 import type { Trouble } from '../browser/trouble.ts'
-import { COLOURS, type Sitter } from '../games/play.ts'
+import type { Sitter } from '../games/play.ts'
 import type { SavedTable } from './record.ts'
 import { isNumber } from './sitters.ts'
 

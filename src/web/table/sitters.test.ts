@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { COLOURS, numberOf, type Play, type Sitter } from '../games/play.ts'
+import { COLOURS } from '../../engine/colour.ts'
+import { numberOf, type Play, type Sitter } from '../games/play.ts'
 import { changed, plainName } from './sitters.ts'
 
 const playFor = (most: number) => ({ game: { seats: { least: 2, most } } }) as Play

@@ -1,5 +1,6 @@
+import { COLOURS } from '../../engine/colour.ts'
 import type { Seat } from '../../engine/game.ts'
-import { COLOURS, numberOf, type Play, type Sitter } from '../games/play.ts'
+import { numberOf, type Play, type Sitter } from '../games/play.ts'
 
 export const LEAST_NUMBER = 1
 export const MOST_NUMBER = 99
@@ -17,7 +18,7 @@ export function plainName(name: string): string | null {
 }
 
 /** Whether players may pick their colours. */
-export const picksColours = ({ colours, repaints }: Play): boolean => !colours || repaints === true
+export const picksColours = ({ livery }: Play): boolean => livery.picks
 
 /** One who sits here changes: who picks a colour or a number that is taken swaps with its owner. */
 export function changed(play: Play, sitters: readonly Sitter[], seat: Seat, next: Sitter): Sitter[] {
