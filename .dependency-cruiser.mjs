@@ -2,7 +2,7 @@
 // other folders, `packages` (anything installed), one package by name, or `node` (the built-in modules).
 const mayImport = {
   engine: [],
-  games: ['engine'],
+  games: ['engine', 'package zod'],
   bots: ['engine'],
   lab: ['engine', 'bots', 'packages', 'node'],
   protocol: ['engine', 'package zod'],
@@ -32,6 +32,8 @@ const webMayImport = {
 
 // A season game may contain the race it is made of.
 const seasonOfRaces = { 'allens-dirt-season': 'allens-dirt' }
+
+const manifest = '^src/games/manifest\\.ts$'
 
 const tests = '\\.test\\.tsx?$'
 
@@ -75,7 +77,10 @@ function seasonRule([season, race]) {
     comment: `${season} may import, of the other games, only ${race}.`,
     severity: 'error',
     from: { path: `^src/(web/)?games/${season}/`, pathNot: tests },
-    to: { path: ['^src/games/', '^src/web/games/[^/]+/'], pathNot: `^src/(web/)?games/(${season}|${race})/` },
+    to: {
+      path: ['^src/games/', '^src/web/games/[^/]+/'],
+      pathNot: [`^src/(web/)?games/(${season}|${race})/`, manifest],
+    },
   }
 }
 
@@ -107,7 +112,14 @@ export default {
       comment: 'A game stands alone: what two games share belongs to the engine.',
       severity: 'error',
       from: { path: '^src/games/([^/]+)/', pathNot: [tests, ...seasons] },
-      to: { path: '^src/games/', pathNot: '^src/games/$1/' },
+      to: { path: '^src/games/', pathNot: ['^src/games/$1/', manifest] },
+    },
+    {
+      name: 'game-imports-zod',
+      comment: 'Of a game, only the shape of its boards is a schema.',
+      severity: 'error',
+      from: { path: '^src/games/', pathNot: [tests, '/board-shape\\.ts$', manifest] },
+      to: { path: '(^|/)node_modules/zod/' },
     },
     {
       name: 'board-imports-game',

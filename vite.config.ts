@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import type { Words } from './src/engine/sentence.ts'
-import { GAMES } from './src/games/index.ts'
-import { JAPANESE_WORDS } from './src/games/japanese.ts'
+import { GAMES, MANIFESTS } from './src/games/index.ts'
 import { offline } from './tools/offline.ts'
 
 /** What the home page must know of each game, so that it need not load the games themselves. */
@@ -16,6 +15,10 @@ const shelfWords = (wordsOf: (id: string) => Words | undefined) =>
       .flatMap((id) => [`${id}.title`, `${id}.about`].map((key) => [key, wordsOf(id)?.[key]]))
       .filter(([, message]) => message !== undefined),
   )
+
+const japanese = new Map(
+  await Promise.all(Object.values(MANIFESTS).map(async (one) => [one.game.id, await one.japanese()] as const)),
+)
 
 /** Text pictures and the checks of a state serve the terminal, the tests and the workers; a page that asks is mistaken. */
 const LEFT_OUT = /\/src\/games\/[^/]+\/(telling\/draw|testing\/invariants)\.ts$/
@@ -65,7 +68,7 @@ export default defineConfig({
     __RELEASE__: JSON.stringify(RELEASE),
     __SHELF__: JSON.stringify(shelf),
     __SHELF_EN__: JSON.stringify(shelfWords((id) => GAMES[id]?.words)),
-    __SHELF_JA__: JSON.stringify(shelfWords((id) => JAPANESE_WORDS[id])),
+    __SHELF_JA__: JSON.stringify(shelfWords((id) => japanese.get(id))),
   },
   worker: { format: 'es' },
   build: { outDir: 'dist/web', target: BROWSERS, cssTarget: BROWSERS, manifest: true, reportCompressedSize: false },

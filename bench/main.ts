@@ -9,9 +9,8 @@ import { prepare } from '../src/engine/table.ts'
 import { allensDirt } from '../src/games/allens-dirt/game.ts'
 import { allensDirtSeason } from '../src/games/allens-dirt-season/game.ts'
 import { dodgeDice } from '../src/games/dodge-dice/game.ts'
-import { EVALUATIONS } from '../src/games/evaluations.ts'
+import { MANIFESTS } from '../src/games/index.ts'
 import { monza } from '../src/games/monza/game.ts'
-import { REFLEXES } from '../src/games/reflexes.ts'
 import { diceyRaces, legalTimes } from './dicey-curves.ts'
 import { dirtLoop } from './dirt-loop.ts'
 import { dodgeOnBoardgame } from './dodge-boardgame.ts'
@@ -26,10 +25,10 @@ interface Play {
   readonly options?: Readonly<Record<string, unknown>>
 }
 
-function games(game: Game, { seats, size, level = 'random', options = {} }: Play): Contender {
+async function games(game: Game, { seats, size, level = 'random', options = {} }: Play): Promise<Contender> {
   const prepared = prepare(game, { seats, options })
   if (!prepared.ok) throw new Error(prepared.refusal.reason.key)
-  const choose = level === 'random' ? anyAction : house(game, level)
+  const choose = level === 'random' ? anyAction : await house(game, level)
   return {
     name: `Paddock, ${seats} × ${level}`,
     size,
@@ -39,13 +38,16 @@ function games(game: Game, { seats, size, level = 'random', options = {} }: Play
   }
 }
 
-const house = (game: Game, level: Level): Choose => chooserOf(level, EVALUATIONS[game.id]!, REFLEXES[game.id])
+async function house(game: Game, level: Level): Promise<Choose> {
+  const { evaluate, reflex } = await MANIFESTS[game.id]!.thinking()
+  return chooserOf(level, evaluate, reflex ?? undefined)
+}
 
 const suites = [
   {
     title: 'Dodge Dice, 4 players, random games a second',
     contenders: [
-      games(dodgeDice, { seats: 4, size: 40_000 }),
+      await games(dodgeDice, { seats: 4, size: 40_000 }),
       { name: 'bare loop', size: 80_000, run: (round: number) => dodgeLoop(round, 80_000, 4) },
       { name: 'boardgame.io 0.50.2', size: 100, run: (round: number) => dodgeOnBoardgame(seeded(round), 100, 4) },
     ],
@@ -54,7 +56,7 @@ const suites = [
   {
     title: 'Monza, 2 players, random games a second',
     contenders: [
-      games(monza, { seats: 2, size: 20_000 }),
+      await games(monza, { seats: 2, size: 20_000 }),
       { name: 'bare loop', size: 20_000, run: (round: number) => monzaLoop(round, 20_000, 2) },
     ],
     bars: [0.4],
@@ -62,14 +64,14 @@ const suites = [
   {
     title: "Allen's Dirt, 8 house drivers, races a second",
     contenders: [
-      games(allensDirt, { seats: 8, size: 300, level: 'club' }),
+      await games(allensDirt, { seats: 8, size: 300, level: 'club' }),
       { name: 'bare loop', size: 600, run: (round: number) => dirtLoop(round, 600, 'house') },
     ],
     bars: [0.2],
   },
   {
     title: "Allen's Dirt, seasons of 12 house drivers a second",
-    contenders: [games(allensDirtSeason, { seats: 12, size: 20, level: 'club' })],
+    contenders: [await games(allensDirtSeason, { seats: 12, size: 20, level: 'club' })],
     bars: [],
   },
   ...diceyRaces().map((races) => ({ ...races, bars: [] })),

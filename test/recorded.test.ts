@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { DRAWABLES } from '../src/cli/drawables.ts'
 import type { Game } from '../src/engine/game.ts'
 import { replay } from '../src/engine/match.ts'
 import { GAMES } from '../src/games/index.ts'
@@ -25,7 +26,7 @@ function record(game: Game, story: Story): void {
 
 /** Replays a file through the same doors as a file from a stranger. */
 function told(path: string): Told & { readonly claimed: unknown } {
-  const opened = readMatch(readFileSync(path, 'utf8'), GAMES)
+  const opened = readMatch(readFileSync(path, 'utf8'), DRAWABLES)
   if (!opened.ok) throw new Error(JSON.stringify(opened.fault))
   const { game, table, log, result } = opened.value
   const replayed = replay(game, table, log)

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { DRAWABLES } from '../src/cli/drawables.ts'
 import { actOwned } from '../src/engine/act.ts'
 import { type Entry, type Game, isOutcome, type Kinds, type Result, type Seat } from '../src/engine/game.ts'
 import { pickByKind } from '../src/engine/playout.ts'
@@ -42,7 +43,7 @@ function played(game: Game, start: State, nextEntry: (state: State, index: numbe
 /** A match file of `test/recorded`. */
 export function recorded<K extends Kinds>(game: Game<K>, name: string): Played<K> {
   const path = `${import.meta.dirname}/recorded/${game.id}/${name}.json`
-  const opened = readMatch(readFileSync(path, 'utf8'), GAMES)
+  const opened = readMatch(readFileSync(path, 'utf8'), DRAWABLES)
   if (!opened.ok) throw new Error(JSON.stringify(opened.fault))
   const { table, log } = opened.value
   const plain = GAMES[game.id]!

@@ -7,9 +7,7 @@ import { pickByKind } from '../src/engine/playout.ts'
 import { type Random, seeded } from '../src/engine/random.ts'
 import { prepare } from '../src/engine/table.ts'
 import type { Action, Frame, State } from '../src/games/dicey-curves/state.ts'
-import { EVALUATIONS } from '../src/games/evaluations.ts'
-import { GAMES } from '../src/games/index.ts'
-import { REFLEXES } from '../src/games/reflexes.ts'
+import { GAMES, MANIFESTS } from '../src/games/index.ts'
 import { NAMES, sitting } from '../test/e2e/sitters.ts'
 
 type GameState = Kinds['state']
@@ -34,11 +32,15 @@ type Choose = (game: Game, state: GameState, seat: Seat, random: Random) => Kind
 
 const atRandom: Choose = (game, state, seat, random) => pickByKind(game.legal(state, seat), random)
 
+const THINKING = new Map(
+  await Promise.all(Object.values(MANIFESTS).map(async ({ game, thinking }) => [game.id, await thinking()] as const)),
+)
+
 const likeHouse: Choose = (game, state, seat, random) =>
   botOf<Kinds>(
     'casual',
-    EVALUATIONS[game.id]!,
-    REFLEXES[game.id],
+    THINKING.get(game.id)!.evaluate,
+    THINKING.get(game.id)!.reflex ?? undefined,
   )({
     game,
     view: game.view(state, seat),

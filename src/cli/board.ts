@@ -1,10 +1,10 @@
 import type { Command } from 'commander'
 import type { Game } from '../engine/game.ts'
-import { GAMES } from '../games/index.ts'
 import { boardFaults, gameOfBoard, unknownShape } from '../protocol/boards.ts'
 import type { Fault } from '../protocol/fault.ts'
 import { readJson } from '../protocol/json.ts'
 import { EXIT, faultText, invalid } from './complaint.ts'
+import { DRAWABLES } from './drawables.ts'
 import { fileName, readText } from './files.ts'
 import { findGame } from './find-game.ts'
 import { complain, print, printJson } from './output.ts'
@@ -39,12 +39,12 @@ async function check(file: string, options: CheckOptions): Promise<void> {
   const json = readJson(await readText(file))
   if (!json.ok) throw invalid(fileName(file), json.fault)
   const game = chosen ?? recognise(fileName(file), json.value)
-  tell(fileName(file), game, boardFaults(game, json.value), options.json ?? false)
+  tell(fileName(file), game, boardFaults(DRAWABLES[game.id]!, json.value), options.json ?? false)
 }
 
 function recognise(file: string, board: unknown): Game {
-  const game = gameOfBoard(GAMES, board)
-  if (!game) throw invalid(file, unknownShape(GAMES).fault)
+  const game = gameOfBoard(DRAWABLES, board)
+  if (!game) throw invalid(file, unknownShape(DRAWABLES).fault)
   return game
 }
 

@@ -2,11 +2,11 @@ import type { Command } from 'commander'
 import { InvalidArgumentError } from 'commander'
 import type { Seat, Watcher } from '../engine/game.ts'
 import { seeded } from '../engine/random.ts'
-import { GAMES } from '../games/index.ts'
 import { type OpenedMatch, readMatch, resultFault } from '../protocol/match-file.ts'
 import { speaker } from '../words/say.ts'
 import { CATALOGUE } from './catalogue.ts'
 import { invalid, misused } from './complaint.ts'
+import { DRAWABLES } from './drawables.ts'
 import { fileName, readText } from './files.ts'
 import { print, printJson } from './output.ts'
 import { playText } from './play-text.ts'
@@ -56,7 +56,7 @@ function watcherName(text: string): Seat | 'spectator' {
 
 async function play(file: string, options: PlayOptions): Promise<void> {
   const name = fileName(file)
-  const opened = readMatch(await readText(file), GAMES)
+  const opened = readMatch(await readText(file), DRAWABLES)
   if (!opened.ok) throw invalid(name, opened.fault)
   const match = opened.value
   const watcher = watcherAt(match, options.view)

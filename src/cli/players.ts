@@ -1,20 +1,22 @@
 import { chooserOf, isLevel, LEVEL_NAMES } from '../bots/levels.ts'
 import type { Game } from '../engine/game.ts'
 import { anyAction, type Choose } from '../engine/playout.ts'
-import { EVALUATIONS } from '../games/evaluations.ts'
-import { REFLEXES } from '../games/reflexes.ts'
+import { MANIFESTS } from '../games/index.ts'
 import { misused } from './complaint.ts'
 
 export const RANDOM = 'random'
 export const LEVELS_TEXT = LEVEL_NAMES.join(', ')
 
+const THINKING = new Map(
+  await Promise.all(Object.values(MANIFESTS).map(async ({ game, thinking }) => [game.id, await thinking()] as const)),
+)
+
 /** Who decides for a seat, by the name of a bot's level. */
 export function playerFor(game: Game, level: string): Choose {
   if (level === RANDOM) return anyAction
   if (!isLevel(level)) throw misused(`There is no bot "${level}"; there are: ${LEVELS_TEXT}.`)
-  const evaluate = EVALUATIONS[game.id]
-  if (!evaluate) throw misused(`${game.title} has no "${level}" bot; it has: ${RANDOM}.`)
-  return chooserOf(level, evaluate, REFLEXES[game.id])
+  const { evaluate, reflex } = THINKING.get(game.id)!
+  return chooserOf(level, evaluate, reflex ?? undefined)
 }
 
 /** `club,random` for so many seats: the levels in turn, and again from the first where there are fewer of them. */

@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
 import pico from 'picocolors'
 import { begin, type Match, replay } from '../engine/match.ts'
-import { GAMES } from '../games/index.ts'
 import { entryFault, readMatch, type SeatNote } from '../protocol/match-file.ts'
 import { invalid, misused } from './complaint.ts'
+import { DRAWABLES } from './drawables.ts'
 import { readText, STANDARD_INPUT } from './files.ts'
 import { findGame } from './find-game.ts'
 import { fortune } from './fortune.ts'
@@ -91,7 +91,7 @@ async function arrange(talk: Talk, id: string | undefined, options: TableOptions
 
 async function resume(path: string): Promise<Arranged> {
   if (path === STANDARD_INPUT) throw misused('--resume needs a file, since the players type on standard input.')
-  const opened = readMatch(await readText(path), GAMES)
+  const opened = readMatch(await readText(path), DRAWABLES)
   if (!opened.ok) throw invalid(path, opened.fault)
   const { game, table, log, seats } = opened.value
   const replayed = replay(game, table, log)

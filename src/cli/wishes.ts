@@ -5,6 +5,7 @@ import { prepare } from '../engine/table.ts'
 import { boardFaults } from '../protocol/boards.ts'
 import { readJson } from '../protocol/json.ts'
 import { invalid, misused, unwanted } from './complaint.ts'
+import { DRAWABLES } from './drawables.ts'
 import { readText } from './files.ts'
 
 /** Parses a whole number between two bounds, for an option of a command. */
@@ -68,7 +69,7 @@ async function boardFromFile(game: Game, path: string): Promise<unknown> {
   if (game.boards.length === 0) throw misused(`${game.title} has no boards to choose from.`)
   const json = readJson(await readText(path))
   if (!json.ok) throw invalid(path, json.fault)
-  const fault = boardFaults(game, json.value)[0]
+  const fault = boardFaults(DRAWABLES[game.id]!, json.value)[0]
   if (fault) throw invalid(path, fault)
   return json.value
 }

@@ -1,15 +1,17 @@
 import type { Game } from '../engine/game.ts'
-import { allensDirt } from './allens-dirt/game.ts'
-import { allensDirtSeason } from './allens-dirt-season/game.ts'
-import { diceyCurves } from './dicey-curves/game.ts'
-import { dodgeDice } from './dodge-dice/game.ts'
-import { monza } from './monza/game.ts'
+import { manifest as allensDirt } from './allens-dirt/index.ts'
+import { manifest as allensDirtSeason } from './allens-dirt-season/index.ts'
+import { manifest as diceyCurves } from './dicey-curves/index.ts'
+import { manifest as dodgeDice } from './dodge-dice/index.ts'
+import type { Manifest } from './manifest.ts'
+import { manifest as monza } from './monza/index.ts'
+
+const ALL: readonly Manifest[] = [dodgeDice, monza, diceyCurves, allensDirt, allensDirtSeason]
 
 /** Every game there is, by id. */
-export const GAMES: Readonly<Record<string, Game>> = {
-  [dodgeDice.id]: dodgeDice,
-  [monza.id]: monza,
-  [diceyCurves.id]: diceyCurves,
-  [allensDirt.id]: allensDirt,
-  [allensDirtSeason.id]: allensDirtSeason,
-}
+export const MANIFESTS: Readonly<Record<string, Manifest>> = Object.fromEntries(
+  ALL.map((manifest) => [manifest.game.id, manifest]),
+)
+
+/** The rules alone. */
+export const GAMES: Readonly<Record<string, Game>> = Object.fromEntries(ALL.map(({ game }) => [game.id, game]))

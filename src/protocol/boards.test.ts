@@ -3,18 +3,19 @@ import type { Game } from '../engine/game.ts'
 import halfMile from '../games/allens-dirt/boards/default.json' with { type: 'json' }
 import deck from '../games/dicey-curves/boards/default.json' with { type: 'json' }
 import { dodgeDice } from '../games/dodge-dice/game.ts'
-import { GAMES } from '../games/index.ts'
+import { MANIFESTS } from '../games/index.ts'
 import circuit from '../games/monza/boards/default.json' with { type: 'json' }
-import { boardFaults, gameOfBoard, readBoard } from './boards.ts'
+import { boardFaults, type Drawable, gameOfBoard, readBoard, withShapes } from './boards.ts'
 
-/** Any game of this id: the shape of a board belongs to the id, the flaws to the game. */
-const monza: Game = {
-  ...(dodgeDice as Game),
-  id: 'monza',
-  title: 'Monza',
-  boards: [{ id: 'default', title: 'Default', board: circuit }],
-  boardFlaws: (board) => ((board as typeof circuit).goals.length === 0 ? ['There is no goal.'] : []),
-}
+const DRAWABLES = await withShapes(Object.values(MANIFESTS))
+
+/** Any game with the boards of this one: their shape is the other's, their flaws are its own. */
+const drawing = (id: string, boardFlaws: Game['boardFlaws'] = () => []): Drawable => ({
+  game: { ...(dodgeDice as Game), id, boards: [{ id: 'default', title: 'Default', board: circuit }], boardFlaws },
+  shape: DRAWABLES[id]!.shape,
+})
+
+const monza = drawing('monza', (board) => ((board as typeof circuit).goals.length === 0 ? ['There is no goal.'] : []))
 
 const lane = circuit.lanes[0]!
 
@@ -52,14 +53,14 @@ describe('boards', () => {
   })
 
   it('are recognised by their fields', () => {
-    const games = { monza, 'dodge-dice': dodgeDice as Game }
+    const games = { monza, 'dodge-dice': DRAWABLES['dodge-dice']! }
     expect(gameOfBoard(games, { ...circuit, length: 'long' })?.id).toBe('monza')
     expect(gameOfBoard(games, { id: 'x', title: 'y' })).toBeNull()
     expect(gameOfBoard(games, null)).toBeNull()
   })
 
   it('of a deck are checked card by card, each by the kind it comes nearest to', () => {
-    const cards: Game = { ...monza, id: 'dicey-curves', boardFlaws: () => [] }
+    const cards = drawing('dicey-curves')
     const [start, finish, , , curve] = deck.track
     const where = (track: unknown[]) => boardFaults(cards, { ...deck, track }).map((fault) => fault.where)
     expect(boardFaults(cards, deck)).toEqual([])
@@ -69,12 +70,13 @@ describe('boards', () => {
   })
 
   it('of a dirt track serve the race and the season', () => {
-    for (const id of ['allens-dirt', 'allens-dirt-season'])
-      expect(boardFaults({ ...monza, id, boardFlaws: () => [] }, halfMile)).toEqual([])
+    for (const id of ['allens-dirt', 'allens-dirt-season']) expect(boardFaults(drawing(id), halfMile)).toEqual([])
   })
 
   it('of the registered games are sound', () => {
-    const faults = Object.values(GAMES).flatMap((game) => game.boards.flatMap(({ board }) => boardFaults(game, board)))
+    const faults = Object.values(DRAWABLES).flatMap((one) =>
+      one.game.boards.flatMap(({ board }) => boardFaults(one, board)),
+    )
     expect(faults).toEqual([])
   })
 })

@@ -1,18 +1,35 @@
 import type * as z from 'zod/mini'
 import type { Game } from '../engine/game.ts'
 import { sentence } from '../engine/sentence.ts'
-import { SHAPES } from './board-shapes.ts'
 import { brief, type Failed, type Fault, failed, type Read, read } from './fault.ts'
 import { misfits } from './shape.ts'
 
-type Games = Readonly<Record<string, Game>>
+/** A game, and the shape of the boards that people draw for it; null where it takes none. */
+export interface Drawable {
+  readonly game: Game
+  readonly shape: z.ZodMiniObject | null
+}
+
+export type Drawables = Readonly<Record<string, Drawable>>
+
+interface Unloaded {
+  readonly game: Game
+  readonly boardShape: (() => Promise<z.ZodMiniObject>) | null
+}
+
+/** Loads the shapes for these games, by the games' ids. */
+export async function withShapes(games: readonly Unloaded[]): Promise<Drawables> {
+  const shapes = await Promise.all(games.map(({ boardShape }) => boardShape?.() ?? null))
+  return Object.fromEntries(games.map(({ game }, i) => [game.id, { game, shape: shapes[i]! }]))
+}
 
 /** The board of a match file: the name of one of the game's own, a drawn one, or none for the default. */
-export function readBoard(game: Game, board: unknown): Read<unknown> {
+export function readBoard(drawable: Drawable, board: unknown): Read<unknown> {
+  const { game } = drawable
   if (board === undefined || board === null) return read(undefined)
   if (game.boards.length === 0) return failed('board', 'no-boards', { title: game.title })
   if (typeof board === 'string') return namedBoard(game, board)
-  const fault = boardFaults(game, board)[0]
+  const [fault] = boardFaults(drawable, board)
   return fault ? { ok: false, fault: within('board', fault) } : read(board)
 }
 
@@ -24,8 +41,7 @@ function namedBoard(game: Game, id: string): Read<unknown> {
 }
 
 /** Everything that is wrong with a drawn board: its shape first, and only then what the game itself finds. */
-export function boardFaults(game: Game, board: unknown): readonly Fault[] {
-  const shape = SHAPES[game.id]
+export function boardFaults({ game, shape }: Drawable, board: unknown): readonly Fault[] {
   if (!shape) return [failed('', 'no-own-board', { title: game.title }).fault]
   const wrong = misfits(shape, board)
   return wrong.length > 0 ? wrong : game.boardFlaws(board).map(flawed)
@@ -38,27 +54,22 @@ function within(field: string, { where, ...fault }: Fault): Fault {
   return { where: `${field}${inside}`, ...fault }
 }
 
-const IN_EVERY_BOARD = ['id', 'title']
-
 /** The game whose boards have most fields in common with this one. */
-export function gameOfBoard(games: Games, board: unknown): Game | null {
-  const shared = (game: Game) => fieldsOf(SHAPES[game.id]!).filter((field) => hasField(board, field)).length
-  const drawn = withShape(games).toSorted((a, b) => shared(b) - shared(a))
-  return drawn[0] && shared(drawn[0]) > 0 ? drawn[0] : null
+export function gameOfBoard(drawables: Drawables, board: unknown): Game | null {
+  const shared = ({ shape }: Drawable) => fieldsOf(shape).filter((field) => hasField(board, field)).length
+  const [best] = Object.values(drawables).toSorted((a, b) => shared(b) - shared(a))
+  return best && shared(best) > 0 ? best.game : null
 }
 
-const withShape = (games: Games): Game[] => Object.values(games).filter(({ id }) => Object.hasOwn(SHAPES, id))
+const IN_EVERY_BOARD = ['id', 'title']
 
-const fieldsOf = (shape: z.ZodMiniObject): string[] =>
-  Object.keys(shape.shape).filter((field) => !IN_EVERY_BOARD.includes(field))
+const fieldsOf = (shape: z.ZodMiniObject | null): string[] =>
+  Object.keys(shape?.shape ?? {}).filter((field) => !IN_EVERY_BOARD.includes(field))
 
 const hasField = (board: unknown, field: string): boolean =>
   typeof board === 'object' && board !== null && Object.hasOwn(board, field)
 
-export const unknownShape = (games: Games): Failed =>
-  failed('', 'unknown-shape', {
-    known:
-      withShape(games)
-        .map(({ id }) => id)
-        .join(', ') || '–',
-  })
+export function unknownShape(drawables: Drawables): Failed {
+  const known = Object.keys(drawables).filter((id) => drawables[id]!.shape)
+  return failed('', 'unknown-shape', { known: known.join(', ') || '–' })
+}

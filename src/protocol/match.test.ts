@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { DRAWABLES } from '../cli/drawables.ts'
 import { replay } from '../engine/match.ts'
 import { ENGINE_WORDS } from '../engine/words.ts'
-import { GAMES } from '../games/index.ts'
 import { speaker } from '../words/say.ts'
 import { entryFault, readMatch, resultFault, writeMatch } from './match-file.ts'
 import { FILE_WORDS } from './words.ts'
 
 const say = speaker({ ...ENGINE_WORDS, ...FILE_WORDS })
 const smallest = { game: 'dodge-dice', seats: 2 }
-const open = (file: unknown) => readMatch(JSON.stringify(file), GAMES)
+const open = (file: unknown) => readMatch(JSON.stringify(file), DRAWABLES)
 
 function complaint(file: unknown): string {
   const opened = open(file)

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { Bot } from '../../src/bots/bot.ts'
 import { botOf, type Level } from '../../src/bots/levels.ts'
 import type { Game } from '../../src/engine/game.ts'
-import { REFLEXES } from '../../src/games/reflexes.ts'
 import { arena } from '../../src/lab/arena.ts'
 import { atDecisions, ESTIMATED, PLAYERS, tableFor } from './thoughts.ts'
 
@@ -17,14 +16,14 @@ const SIGNIFICANT = 0.01
 const SEED = 2024
 const MOST_MILLISECONDS = 50
 
-describe.each(ESTIMATED)('at $game.id', ({ game, evaluate }) => {
+describe.each(ESTIMATED)('at $game.id', ({ game, evaluate, reflex }) => {
   const { least } = game.seats
   const against = (level: Level, games: number) =>
     arena({
       game,
       table: tableFor(game, least, OPTIONS[game.id]),
       bots: Array.from({ length: least }, (_, bot) =>
-        botOf(bot === 0 ? level : 'random', evaluate, REFLEXES[game.id]),
+        botOf(bot === 0 ? level : 'random', evaluate, reflex ?? undefined),
       ) as Bot[],
       games,
       seed: SEED,
@@ -53,7 +52,7 @@ describe.each(PLAYERS)('$name', ({ game, bot }) => {
 })
 
 describe('an arena', () => {
-  const [{ game, evaluate }] = ESTIMATED as [{ game: Game; evaluate: never }]
+  const [{ game, evaluate }] = ESTIMATED as unknown as [{ game: Game; evaluate: never }]
   const contest = (games: number, seed: number) => ({
     game,
     table: tableFor(game, 3),

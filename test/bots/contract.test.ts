@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { Thought } from '../../src/bots/bot.ts'
 import type { Game } from '../../src/engine/game.ts'
 import { seeded } from '../../src/engine/random.ts'
-import { EVALUATIONS } from '../../src/games/evaluations.ts'
 import { pairwiseTables } from '../contract/tables.ts'
 import { atDecisions, ESTIMATED, PLAYERS } from './thoughts.ts'
 
@@ -42,10 +41,6 @@ describe.each(PLAYERS)('$name', ({ game, bot }) => {
       expect(thought.legal).toContain(bot({ ...thought, stop: () => polls++ >= patience }))
     })
   })
-})
-
-it('every evaluation belongs to a game', () => {
-  expect(ESTIMATED.map(({ game }) => game.id).sort()).toEqual(Object.keys(EVALUATIONS).sort())
 })
 
 describe.each(ESTIMATED)('the evaluation of $game.id', ({ game, evaluate }) => {

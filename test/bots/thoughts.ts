@@ -4,9 +4,8 @@ import type { Game, Kinds, Table } from '../../src/engine/game.ts'
 import { anyAction, playOut } from '../../src/engine/playout.ts'
 import { seeded } from '../../src/engine/random.ts'
 import { prepare } from '../../src/engine/table.ts'
-import { EVALUATIONS } from '../../src/games/evaluations.ts'
-import { GAMES } from '../../src/games/index.ts'
-import { REFLEXES } from '../../src/games/reflexes.ts'
+import { MANIFESTS } from '../../src/games/index.ts'
+import type { Thinking } from '../../src/games/manifest.ts'
 import { type Toy, toy } from '../contract/toy.ts'
 
 /** A bot for points in the toy: of no interest but for its choices. */
@@ -22,22 +21,27 @@ export interface Player {
   readonly bot: Bot
 }
 
-const playersOf = (game: Game, evaluate: Evaluate): Player[] =>
+/** A game, and how bots judge in it. */
+interface Estimated extends Thinking {
+  readonly game: Game
+}
+
+const playersOf = ({ game, evaluate, reflex }: Estimated): Player[] =>
   LEVEL_NAMES.map((level) => ({
     name: `${level} at ${game.title}`,
     game,
     level,
-    bot: botOf(level, evaluate, REFLEXES[game.id]),
+    bot: botOf(level, evaluate, reflex ?? undefined),
   }))
 
-export const ESTIMATED: readonly { readonly game: Game; readonly evaluate: Evaluate }[] = Object.values(GAMES).flatMap(
-  (game) => (EVALUATIONS[game.id] ? [{ game, evaluate: EVALUATIONS[game.id]! }] : []),
+export const ESTIMATED: readonly Estimated[] = await Promise.all(
+  Object.values(MANIFESTS).map(async ({ game, thinking }) => ({ game, ...(await thinking()) })),
 )
 
-/** Every level at every game that has an evaluation, and at a game with hidden hands and simultaneous choices. */
+/** Every level at every game, and at a game with hidden hands and simultaneous choices. */
 export const PLAYERS: readonly Player[] = [
-  ...playersOf(toy as unknown as Game, evaluateToy as unknown as Evaluate),
-  ...ESTIMATED.flatMap(({ game, evaluate }) => playersOf(game, evaluate)),
+  ...playersOf({ game: toy as unknown as Game, evaluate: evaluateToy as unknown as Evaluate, reflex: null }),
+  ...ESTIMATED.flatMap(playersOf),
 ]
 
 export function tableFor(game: Game, seats: number, options: Readonly<Record<string, unknown>> = {}): Table<object> {

@@ -2,8 +2,7 @@
 import type { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, it } from 'vitest'
 import type { Words } from '../../src/engine/sentence.ts'
-import { GAMES } from '../../src/games/index.ts'
-import { JAPANESE_WORDS } from '../../src/games/japanese.ts'
+import { MANIFESTS } from '../../src/games/index.ts'
 import { compile } from '../../src/words/say.ts'
 
 // What is said in English is said in Japanese too: every catalogue, and every RULES.md.
@@ -81,8 +80,9 @@ describe('Japanese catalogues', () => {
     expect(Object.keys(japanese).sort()).toEqual(Object.keys(english).map(inJapanese).sort())
   })
 
-  it('are found by the id of each game', () => {
-    expect(Object.keys(JAPANESE_WORDS)).toEqual(Object.keys(GAMES))
+  it.each(Object.keys(MANIFESTS))('are found from the manifest of %s', async (id) => {
+    const words = await MANIFESTS[id]!.japanese()
+    expect(words).toBe(catalogueAt(japanese, `../../src/games/${id}/telling/words.ja.ts`))
   })
 
   it.each(catalogues)('%s: the same keys', (_, words, own) => {

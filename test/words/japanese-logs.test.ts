@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { DRAWABLES } from '../../src/cli/drawables.ts'
 import { type Entry, type Game, isOutcome, type Watcher } from '../../src/engine/game.ts'
 import type { Sentence } from '../../src/engine/sentence.ts'
 import { WORDS_JA as ENGINE_WORDS_JA } from '../../src/engine/words.ja.ts'
-import { GAMES } from '../../src/games/index.ts'
-import { JAPANESE_WORDS } from '../../src/games/japanese.ts'
+import { GAMES, MANIFESTS } from '../../src/games/index.ts'
 import { readMatch } from '../../src/protocol/match-file.ts'
 import { speaker } from '../../src/words/say.ts'
 import type { State } from '../contract/moment.ts'
@@ -14,7 +14,7 @@ import type { State } from '../contract/moment.ts'
 const folder = (game: Game): string => `${import.meta.dirname}/../recorded/${game.id}`
 
 function opened(game: Game, file: string) {
-  const read = readMatch(readFileSync(`${folder(game)}/${file}`, 'utf8'), GAMES)
+  const read = readMatch(readFileSync(`${folder(game)}/${file}`, 'utf8'), DRAWABLES)
   if (!read.ok) throw new Error(JSON.stringify(read.fault))
   return read.value
 }
@@ -59,9 +59,8 @@ const NAMES = ['一郎', '二葉', '三郎', '四葉', '五郎', '六花', '七�
 const foreignWords = (text: string): string[] => text.match(/[A-Za-z]{2,}/g) ?? []
 
 describe.each(Object.values(GAMES))('$title in Japanese', (game) => {
-  const say = speaker({ ...ENGINE_WORDS_JA, ...JAPANESE_WORDS[game.id] }, NAMES, 'ja')
-
-  it.each(readdirSync(folder(game)))('%s: no word of another language', (file) => {
+  it.each(readdirSync(folder(game)))('%s: no word of another language', async (file) => {
+    const say = speaker({ ...ENGINE_WORDS_JA, ...(await MANIFESTS[game.id]!.japanese()) }, NAMES, 'ja')
     const lines = [...new Set(heard(game, file).map(say))]
     expect(lines.length).toBeGreaterThan(10)
     expect(lines.filter((line) => foreignWords(line).length > 0)).toEqual([])

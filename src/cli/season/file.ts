@@ -8,6 +8,7 @@ import { GAMES } from '../../games/index.ts'
 import { refused } from '../../protocol/fault.ts'
 import { readMatch, resultFault, type SeatNote, writeMatch } from '../../protocol/match-file.ts'
 import { Complaint, EXIT, invalid } from '../complaint.ts'
+import { DRAWABLES } from '../drawables.ts'
 import { fileName, readText, reasoned } from '../files.ts'
 import { LEVELS_TEXT } from '../players.ts'
 import { resultOf } from '../shown.ts'
@@ -34,7 +35,7 @@ export const newSeason = (table: State['table'], drivers: readonly Driver[]): Ru
 
 /** Opens a season's match file and plays it to where it stands. */
 export async function openSeason(path: string): Promise<RunningSeason> {
-  const opened = readMatch(await readText(path), GAMES)
+  const opened = readMatch(await readText(path), DRAWABLES)
   if (!opened.ok) throw invalid(fileName(path), opened.fault)
   const { game, seats, result } = opened.value
   if (game.id !== allensDirtSeason.id)

@@ -1,11 +1,10 @@
-import type { Game, Refusal, Table } from '../../engine/game.ts'
+import type { Game } from '../../engine/game.ts'
 import { NOTHING_HIDDEN } from '../../engine/nothing-hidden.ts'
-import { sentence } from '../../engine/sentence.ts'
 import { UNHURRIED } from '../../engine/unhurried.ts'
-import { type Board, DEFAULT_BOARD, RACERS } from './board.ts'
+import { DEFAULT_BOARD, RACERS } from './board.ts'
 import { chance } from './rules/dice.ts'
 import { boardFlaws } from './rules/flaws.ts'
-import { refuse } from './rules/refuse.ts'
+import { objection, refuse } from './rules/refuse.ts'
 import { legal, play, settle, waiting } from './rules/sequence.ts'
 import { type AllensDirt, OPTIONS, setup } from './state.ts'
 import { describe } from './telling/describe.ts'
@@ -13,12 +12,6 @@ import { draw } from './telling/draw.ts'
 import { choice, prompt } from './telling/prompt.ts'
 import { WORDS } from './telling/words.ts'
 import { invariants } from './testing/invariants.ts'
-
-/** AD-23 A race needs a board that works. */
-export function objection({ board }: Table<object, Board>): Refusal | null {
-  const flaw = boardFlaws(board)[0]
-  return flaw === undefined ? null : { rule: 'AD-23', reason: sentence('allens-dirt.no.board', { flaw }) }
-}
 
 export const allensDirt: Game<AllensDirt> = {
   id: 'allens-dirt',

@@ -1,3 +1,6 @@
+import { freeze } from '../../engine/values.ts'
+import file from './boards/default.json' with { type: 'json' }
+
 // What is in the boxes, and every number the rulebooks print.
 
 /** DC-1 */
@@ -126,3 +129,6 @@ export interface Deck {
 
 export const START = 'Start'
 export const FINISH = 'Finish'
+
+/** The compiler reads pairs in a JSON file as lists of any length. */
+export const DEFAULT_BOARD: Deck = freeze(file as unknown as Deck)

@@ -2,10 +2,14 @@ import type { Game } from '../../engine/game.ts'
 import { NOTHING_HIDDEN } from '../../engine/nothing-hidden.ts'
 import { UNHURRIED } from '../../engine/unhurried.ts'
 import { chance } from './rules/dice.ts'
-import { invariants, legal, play, refuse, settle, waiting } from './rules/sequence.ts'
+import { refuse } from './rules/refuse.ts'
+import { legal, play, settle, waiting } from './rules/sequence.ts'
 import { type DodgeDice, OPTIONS, setup } from './state.ts'
-import { choice, describe, draw, prompt } from './telling/describe.ts'
+import { describe } from './telling/describe.ts'
+import { draw } from './telling/draw.ts'
+import { choice, prompt } from './telling/prompt.ts'
 import { WORDS } from './telling/words.ts'
+import { invariants } from './testing/invariants.ts'
 
 export const dodgeDice: Game<DodgeDice> = {
   id: 'dodge-dice',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Livery } from '../../games/manifest.ts'
 import type { Play, Sitter } from '../games/play.ts'
 import { movedOn } from './moved-on.ts'
 
@@ -13,7 +14,7 @@ const seen = (options: object) => ({
   view: { table: { seats: 3, options, board: null } },
 })
 
-const game = (more: Partial<Play>) => more as Play
+const game = (more: Partial<Livery>) => ({ livery: { colours: null, picks: true, isNumbered: false, ...more } }) as Play
 
 describe('the next race', () => {
   it('begins with the next player, and everybody keeps the colour', () => {
@@ -21,7 +22,7 @@ describe('the next race', () => {
   })
 
   it('colours stay with the seats where the rules say so', () => {
-    const next = movedOn(game({ colours: ['red', 'blue', 'green'] }), seen({ starter: 'first' }))!
+    const next = movedOn(game({ colours: ['red', 'blue', 'green'], picks: false }), seen({ starter: 'first' }))!
     expect(next.map(({ name, colour }) => `${name} ${colour}`)).toEqual(['Bob red', 'Rosa blue', 'Ann green'])
   })
 

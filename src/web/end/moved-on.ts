@@ -22,5 +22,5 @@ export function movedOn(play: Play, { sitters, view }: Seated): readonly Sitter[
 function seated(play: Play, sitters: readonly Sitter[], from: number, seat: number): Sitter {
   const sitter = sitters[from]!
   const colour = picksColours(play) ? sitter.colour : sitters[seat]!.colour
-  return { ...sitter, colour, ...(play.isNumbered ? { number: numberOf(sitters, from) } : {}) }
+  return { ...sitter, colour, ...(play.livery.isNumbered ? { number: numberOf(sitters, from) } : {}) }
 }

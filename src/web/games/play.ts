@@ -1,32 +1,11 @@
 import type { ReactNode } from 'react'
-import type { Entry, Game, Kinds, Seat } from '../../engine/game.ts'
-import type { Sentence } from '../../engine/sentence.ts'
+import type { Entry, Kinds, Seat } from '../../engine/game.ts'
+import type { Sentence, Words } from '../../engine/sentence.ts'
+import type { Sitter } from '../../engine/sitter.ts'
+import type { Manifest } from '../../games/manifest.ts'
 import type { Fall } from '../../table/fall.ts'
+import type { Choice } from '../../table/seat-view.ts'
 import type { Tale } from './tale.ts'
-
-/** The colours of pieces; each has its shape (ui/Shape.tsx). */
-export const COLOURS = ['red', 'yellow', 'green', 'blue', 'white', 'purple', 'black', 'orange'] as const
-export type Colour = (typeof COLOURS)[number]
-
-/** Who sits where, as everybody may know. */
-export interface Sitter {
-  readonly name: string
-  readonly colour: Colour
-  /** A bot's level, or null for a person. */
-  readonly bot: string | null
-  /** The number of the car, where cars have numbers; absent, that of the seat. */
-  readonly number?: number
-}
-
-/** The number somebody picked, or else that of the seat. */
-export const numberOf = (sitters: readonly Sitter[], seat: Seat): number => sitters[seat]!.number ?? seat + 1
-
-/** Something a seat of this page may do now. */
-export interface Choice<K extends Kinds = Kinds> {
-  readonly seat: Seat
-  readonly action: K['action']
-  readonly meaning: Sentence
-}
 
 /** A die in the tray. Its `id` stays with it while it moves from group to group. */
 export interface TrayDie {
@@ -93,20 +72,13 @@ export interface BoardProps<K extends Kinds = Kinds> {
   onPeople(): void
 }
 
-/** A method, so that judgements of different states fit one page. */
-export interface Glimpse<K extends Kinds = Kinds> {
-  reflex(state: K['state'], seat: Seat, legal: readonly K['action'][]): readonly number[]
+/** What somebody who plays for the first time should know at a moment, the most urgent first: keys of `hints/words.ts`. */
+export interface Hints<K extends Kinds = Kinds> {
+  hintsOf(view: K['view'], seat: Seat, choices: readonly Choice<K>[]): readonly string[]
 }
 
-/** All that the generic table page needs of a game. Board.tsx exports one as `play`. */
-export interface Play<K extends Kinds = Kinds> {
-  readonly game: Game<K>
-  /** The colours the seats have by the rules; absent if players may pick. */
-  readonly colours?: readonly Colour[]
-  /** Whether players may pick others than `colours`. */
-  readonly repaints?: boolean
-  /** Whether players have numbers they may pick. */
-  readonly isNumbered?: boolean
+/** A game with a board: all that the generic table page needs. Board.tsx exports one as `play`. */
+export interface Play<K extends Kinds = Kinds> extends Manifest<K> {
   /** Whether the board draws the dice, so that the page needs no tray of its own. */
   readonly holdsDice?: boolean
   /** Choices that the board offers in its own way, so that the bar need not list them. */
@@ -115,10 +87,9 @@ export interface Play<K extends Kinds = Kinds> {
   stresses?(choices: readonly Choice<K>[]): boolean
   /** Where the table waits although only others are to act: what the button to go on says. */
   pause?(view: K['view']): Sentence | null
-  /** How house players judge at a glance; until it is there, and where it is absent, they think in a worker. */
-  reflex?(): Promise<Glimpse<K>>
   /** What can be told of a game when it is over. */
   tale(): Promise<Tale<K>>
+  hints(): Promise<Hints<K>>
   Board(props: BoardProps<K>): ReactNode
   /** What the dice lying there look like; null where there is no tray. */
   tray(view: K['view'], fall: Fall<K> | null): Tray | null
@@ -133,5 +104,16 @@ export interface Play<K extends Kinds = Kinds> {
   /** The paragraph about an action, and about the moment itself. */
   rule(view: K['view'], action: K['action'] | null): string | null
   /** The board's own messages, beside the game's. */
-  readonly words: Readonly<Record<string, string>>
+  readonly words: Words
+  /** What game and board say in Japanese. */
+  japanese(): Promise<Words>
+}
+
+/** What a game and its board say in Japanese; the two are fetched side by side. */
+export async function inJapanese(
+  manifest: Pick<Manifest, 'japanese'>,
+  board: Promise<{ readonly WORDS_JA: Words }>,
+): Promise<Words> {
+  const [said, { WORDS_JA }] = await Promise.all([manifest.japanese(), board])
+  return { ...said, ...WORDS_JA }
 }

@@ -1,5 +1,5 @@
+import type { Colour } from '../../engine/colour.ts'
 import type { Sentence } from '../../engine/sentence.ts'
-import type { Colour } from '../games/play.ts'
 import type { DiceTale } from '../games/tale.ts'
 import type { PlayedGame, PlayedSeat } from './played.ts'
 

@@ -21,10 +21,9 @@ export function TablePage({ game, id }: { readonly game: string; readonly id: st
 
 function OpenTable({ box, id }: { readonly box: Box; readonly id: string }) {
   const [, go] = useLocation()
-  const hints = settings().hintsRead.includes(ALL_HINTS) ? null : hintsFor(box.id)
   const { play, words } = useOpened(box)
   // A hint that came later would push the choices away from under the finger.
-  if (hints) use(hints)
+  if (!settings().hintsRead.includes(ALL_HINTS)) use(hintsFor(play))
   const table = use(tableOf(id))
   const isGone = useGone(table)
   useRecord(table.kind === 'open' ? table.store : null)

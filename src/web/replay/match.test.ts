@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { DRAWABLES } from '../../cli/drawables.ts'
 import { replayFile } from '../../cli/replay.ts'
+import { COLOURS } from '../../engine/colour.ts'
 import { type Entry, type Game, isOutcome, type Kinds } from '../../engine/game.ts'
-import { GAMES } from '../../games/index.ts'
 import { type OpenedMatch, readMatch } from '../../protocol/match-file.ts'
 import { thrown as allensDirt } from '../games/allens-dirt/tray.ts'
 import { thrown as diceyCurves } from '../games/dicey-curves/tray.ts'
 import { thrown as dodgeDice } from '../games/dodge-dice/tray.ts'
 import { thrown as monza } from '../games/monza/tray.ts'
-import { COLOURS, type Play } from '../games/play.ts'
-import type { SavedTable } from '../table/store/record.ts'
+import type { Play } from '../games/play.ts'
 import { chanceAt, chooserAt, wordsFor } from './outcomes.ts'
 import { ownEyes, type Reel, reelOf, sceneAt, witnessOf } from './reel.ts'
 import { fileName, matchText } from './write-file.ts'
@@ -30,7 +30,7 @@ const playOf = (game: Game): Play =>
   }) as unknown as Play
 
 function opened(path: string): OpenedMatch {
-  const match = readMatch(readFileSync(`test/recorded/${path}.json`, 'utf8'), GAMES)
+  const match = readMatch(readFileSync(`test/recorded/${path}.json`, 'utf8'), DRAWABLES)
   if (!match.ok) throw new Error(path)
   return match.value
 }
@@ -88,7 +88,7 @@ describe('a reel', () => {
 describe('the file of a table', () => {
   it.each(PATHS)('%s: the command plays it to the same end', (path) => {
     const shown = reel(path)
-    const read = readMatch(matchText(shown), GAMES)
+    const read = readMatch(matchText(shown), DRAWABLES)
     const match = read.ok ? read.value : null!
     const played = replayFile({ match, at: match.log.length, random: null, watcher: undefined })
     expect(match.result).toEqual(shown.result)
@@ -104,7 +104,7 @@ describe('the file of a table', () => {
     const { sitters } = reel('monza/fewest-seats').record
     const names = ['A\u0007nn', '\u0000']
     const shown = reel('monza/fewest-seats', { sitters: sitters.map((one, i) => ({ ...one, name: names[i] ?? 'x' })) })
-    const read = readMatch(matchText(shown), GAMES)
+    const read = readMatch(matchText(shown), DRAWABLES)
     expect(read.ok && read.value.seats.slice(0, 2).map(({ name }) => name)).toEqual(['Ann', undefined])
   })
 })
@@ -133,7 +133,7 @@ describe('the file of a running table with hidden hands', () => {
 
   it('says that it cannot be played again, and where', () => {
     const [running] = secretDraws()
-    const read = readMatch(matchText(running!), GAMES)
+    const read = readMatch(matchText(running!), DRAWABLES)
     const match = read.ok ? read.value : null!
     const played = replayFile({ match, at: match.log.length, random: null, watcher: undefined })
     const where = `log[${match.log.findIndex(isSecret)}]`
@@ -151,7 +151,7 @@ describe('the file of a running table with hidden hands', () => {
   it('plays on while nothing has been hidden yet', () => {
     const { log } = opened('dicey-curves/danger')
     const shown = reel('dicey-curves/danger', { log: log.slice(0, log.findIndex(isSecret)) })
-    const read = readMatch(matchText(shown), GAMES)
+    const read = readMatch(matchText(shown), DRAWABLES)
     const match = read.ok ? read.value : null!
     expect(match.for).toBe(0)
     expect(replayFile({ match, at: match.log.length, random: null, watcher: undefined }).ok).toBe(true)

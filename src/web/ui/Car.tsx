@@ -1,4 +1,4 @@
-import type { Colour } from '../games/play.ts'
+import type { Colour } from '../../engine/colour.ts'
 import { Shape } from './Shape.tsx'
 
 /** A racing car from above, nose to the right, around the origin: 100 long and 50 wide. Drawn inside an SVG. */

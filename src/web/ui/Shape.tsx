@@ -1,4 +1,4 @@
-import type { Colour } from '../games/play.ts'
+import type { Colour } from '../../engine/colour.ts'
 
 /** One shape for each colour, in a box from −50 to 50, so that nothing is told by colour alone. */
 export const SHAPES: Readonly<Record<Colour, string>> = {

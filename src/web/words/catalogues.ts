@@ -5,18 +5,22 @@ type Files = Readonly<Record<string, () => Promise<Words>>>
 
 interface Catalogues {
   readonly page: () => Promise<Words>
-  readonly games: Files
-  readonly boards: Files
   readonly parts: Files
+  game(play: Spoken): Promise<Words>
+}
+
+/** A game that says what it says in other languages too. */
+interface Spoken {
+  readonly game: { readonly id: string }
+  japanese(): Promise<Words>
 }
 
 /** English comes with the page and with each game. */
 const FOREIGN: Readonly<Record<Exclude<Language, 'en'>, Catalogues>> = {
   ja: {
     page: () => import('./page.ja.ts').then(({ PAGE_JA }) => PAGE_JA),
-    games: import.meta.glob<Words>('../../games/*/telling/words.ja.ts', { import: 'WORDS_JA' }),
-    boards: import.meta.glob<Words>('../games/*/words.ja.ts', { import: 'WORDS_JA' }),
     parts: import.meta.glob<Words>('../*/words.ja.ts', { import: 'WORDS_JA' }),
+    game: (play) => play.japanese(),
   },
 }
 
@@ -39,17 +43,9 @@ export function pageWords(language: Language): Promise<Words> {
 }
 
 /** What a game and its board say in this language, over the English. */
-export function gameWords(language: Language, game: string): Promise<Words> {
+export function gameWords(language: Language, play: Spoken): Promise<Words> {
   if (language === 'en') return ENGLISH
-  const { games, boards } = FOREIGN[language]
-  const files = [
-    games[`../../games/${game}/telling/words.${language}.ts`],
-    boards[`../games/${game}/words.${language}.ts`],
-  ]
-  return once(`${language} ${game}`, async () => {
-    const parts = await Promise.all(files.map((file) => file?.()))
-    return Object.assign({}, ...parts)
-  })
+  return once(`${language} ${play.game.id}`, () => FOREIGN[language].game(play))
 }
 
 /** What one part of the page says in this language, over the English. */

@@ -6,10 +6,10 @@ import { nextToRoll } from '../../allens-dirt/rules/qualifying.ts'
 import type { Dice, State as Race } from '../../allens-dirt/state.ts'
 import { list } from '../../allens-dirt/telling/say.ts'
 import { CARRY_ON, RACES } from '../board.ts'
-import { sittingOut } from '../rules/sequence.ts'
+import { sittingOut } from '../rules/line-up.ts'
 import { finishOf, pointsFor, standings } from '../rules/standings.ts'
 import type { FrameOf, RollOff, Season, View } from '../state.ts'
-import { ofDrivers, raceNumber, say } from './prompt.ts'
+import { ofDrivers, raceNumber, say } from './say.ts'
 
 /** What an entry did: in a race as the race tells it, then what it meant for the season. */
 export function describe(entry: Entry<Season>, before: View, after: View): Sentence[] {

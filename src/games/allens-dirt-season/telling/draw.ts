@@ -4,7 +4,7 @@ import { draw as drawRace } from '../../allens-dirt/telling/draw.ts'
 import { RACES } from '../board.ts'
 import { ranked, type Standing } from '../rules/standings.ts'
 import type { View } from '../state.ts'
-import { raceNumber } from './prompt.ts'
+import { raceNumber } from './say.ts'
 
 /** The season in text: the race, then the standings with the tie-breaks in their order. */
 export function draw(view: View, names: readonly string[]): string {

@@ -1,8 +1,16 @@
 import { top } from '../../../engine/frames.ts'
-import type { Refusal, Seat } from '../../../engine/game.ts'
-import { sentence } from '../../../engine/sentence.ts'
+import type { Refusal, Seat, Table } from '../../../engine/game.ts'
+import { type Sentence, sentence } from '../../../engine/sentence.ts'
+import type { Board } from '../board.ts'
 import { type Action, LINE, PITS, type State } from '../state.ts'
+import { boardFlaws } from './flaws.ts'
 import { reachOf } from './movement.ts'
+
+/** AD-23 A race needs a board that works. */
+export function objection({ board }: Table<object, Board>): Refusal | null {
+  const flaw = boardFlaws(board)[0]
+  return flaw === undefined ? null : no('AD-23', 'board', { flaw })
+}
 
 /** Why an action that `legal` does not list is not allowed. */
 export const refuse = (state: State, seat: Seat, action: Action): Refusal =>
@@ -39,4 +47,7 @@ function cannotEnter(state: State, seat: Seat, { kind, lane }: Action & { lane: 
   return kind === 'step' ? no('AD-8', 'occupied') : no('AD-14', 'nobody-there')
 }
 
-const no = (rule: string, reason: string): Refusal => ({ rule, reason: sentence(`allens-dirt.no.${reason}`) })
+const no = (rule: string, reason: string, values?: Sentence['values']): Refusal => ({
+  rule,
+  reason: sentence(`allens-dirt.no.${reason}`, values),
+})

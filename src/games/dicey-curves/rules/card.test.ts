@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { top } from '../../../engine/frames.ts'
 import { seeded } from '../../../engine/random.ts'
-import { CARD_LENGTH, CARD_WIDTH, type TrackCard } from '../board.ts'
-import { DEFAULT_DECK, diceyCurves as game } from '../game.ts'
+import { CARD_LENGTH, CARD_WIDTH, DEFAULT_BOARD, type TrackCard } from '../board.ts'
+import { diceyCurves as game } from '../game.ts'
 import type { Chance, Outcome, State } from '../state.ts'
 import { at, driven, move, played, roll, type Scene, STRAIGHT, staged, WIDE, ways } from '../testing/staging.ts'
 import { facesOf } from './deck.ts'
-import { deckFlaws } from './flaws.ts'
+import { boardFlaws } from './flaws.ts'
 import { exitPose, isOnTable, overlaps, type Pose, START_POSE } from './geometry.ts'
 import { tableSize, trackGraph } from './race.ts'
 import { faceNamed, fits, graphOf, lanesAhead } from './track.ts'
@@ -82,7 +82,7 @@ describe('the draw', () => {
     const left = (cards: number): State => {
       const state = { ...adding({}), drawn: 14 }
       state.deck.fill(0)
-      state.deck[facesOf(DEFAULT_DECK).byName.get(STRAIGHT)!] = cards
+      state.deck[facesOf(DEFAULT_BOARD).byName.get(STRAIGHT)!] = cards
       return state
     }
     expect([9, 4, 2, 1, 0].map((cards) => oneIn(left(cards)))).toEqual([5, 5, 3, 2, 1])
@@ -141,11 +141,11 @@ describe('the geometry', () => {
   })
 
   it('DC-11a four equal curves of 90 degrees come back to where they began', () => {
-    const { exit } = faceNamed(DEFAULT_DECK, HARD_LEFT)
+    const { exit } = faceNamed(DEFAULT_BOARD, HARD_LEFT)
     const end = [1, 2, 3, 4].reduce((pose: Pose) => exitPose(pose, exit!), START_POSE)
     expect(end.heading).toBe(0)
     expect(end.x).toBeCloseTo(START_POSE.x)
-    const { exit: eighth } = faceNamed(DEFAULT_DECK, 'Gentle Curve right')
+    const { exit: eighth } = faceNamed(DEFAULT_BOARD, 'Gentle Curve right')
     const round = Array.from({ length: 8 }).reduce<Pose>((pose) => exitPose(pose, eighth!), START_POSE)
     expect(round.heading).toBe(0)
     expect(round.y).toBeCloseTo(START_POSE.y)
@@ -176,17 +176,17 @@ describe('the geometry', () => {
   })
 
   it('DC-11b the place that the exit points at must be free too, and then the next card always has room', () => {
-    const graph = graphOf(Object.freeze(['Start', WIDE, STRAIGHT, HARD_LEFT, HARD_LEFT]), DEFAULT_DECK)
-    const third = faceNamed(DEFAULT_DECK, HARD_LEFT)
-    expect(fits(graph, faceNamed(DEFAULT_DECK, STRAIGHT), 0, null)).toBe(true)
+    const graph = graphOf(Object.freeze(['Start', WIDE, STRAIGHT, HARD_LEFT, HARD_LEFT]), DEFAULT_BOARD)
+    const third = faceNamed(DEFAULT_BOARD, HARD_LEFT)
+    expect(fits(graph, faceNamed(DEFAULT_BOARD, STRAIGHT), 0, null)).toBe(true)
     expect(fits(graph, third, 0, null)).toBe(false)
     expect(overlaps(graph.end!, graph.poses[2]!)).toBe(false)
     expect(overlaps(exitPose(graph.end!, third.exit!), graph.poses[2]!)).toBe(true)
   })
 
   it('DC-11b the last card is a neighbour of the new one, but not of the place behind it', () => {
-    const graph = graphOf(Object.freeze(['Start', WIDE, STRAIGHT]), DEFAULT_DECK)
-    const back = { ...faceNamed(DEFAULT_DECK, STRAIGHT), exit: { x: 0, y: -CARD_LENGTH, heading: 0 } }
+    const graph = graphOf(Object.freeze(['Start', WIDE, STRAIGHT]), DEFAULT_BOARD)
+    const back = { ...faceNamed(DEFAULT_BOARD, STRAIGHT), exit: { x: 0, y: -CARD_LENGTH, heading: 0 } }
     expect(fits(graph, back, 0, null)).toBe(false)
   })
 
@@ -213,9 +213,9 @@ describe('the geometry', () => {
   })
 
   it('DC-12a Finish needs only its own place and fits where no other card would', () => {
-    const graph = graphOf(Object.freeze(['Start', WIDE, STRAIGHT]), DEFAULT_DECK)
+    const graph = graphOf(Object.freeze(['Start', WIDE, STRAIGHT]), DEFAULT_BOARD)
     const narrow = { width: CARD_WIDTH, height: 7 * CARD_LENGTH }
-    const fitting = facesOf(DEFAULT_DECK).list.filter((face) => fits(graph, face, 0, narrow))
+    const fitting = facesOf(DEFAULT_BOARD).list.filter((face) => fits(graph, face, 0, narrow))
     expect(fitting.map(({ name }) => name)).toEqual(['Finish'])
   })
 
@@ -262,10 +262,10 @@ describe('lanes', () => {
       forward: undefined,
     }
     const deck = {
-      ...DEFAULT_DECK,
-      track: DEFAULT_DECK.track.map((one) => (one.name === 'Dicey Curve' ? { ...one, ...narrow } : one) as TrackCard),
+      ...DEFAULT_BOARD,
+      track: DEFAULT_BOARD.track.map((one) => (one.name === 'Dicey Curve' ? { ...one, ...narrow } : one) as TrackCard),
     }
-    expect(deckFlaws(deck)).toEqual([])
+    expect(boardFlaws(deck)).toEqual([])
     const { forward } = graphOf(Object.freeze(['Start', WIDE, 'Dicey Curve left', STRAIGHT]), deck)
     const [m, n, left, right] = [18, 19, 20, 23]
     expect([forward[11], forward[14], forward[17]]).toEqual([[m], [m], [m]])
@@ -273,7 +273,7 @@ describe('lanes', () => {
   })
 
   it('DC-13 the lanes of a right curve run from left to right too', () => {
-    const graph = graphOf(Object.freeze(['Start', WIDE, 'Dicey Curve right']), DEFAULT_DECK)
+    const graph = graphOf(Object.freeze(['Start', WIDE, 'Dicey Curve right']), DEFAULT_BOARD)
     expect(graph.faces[2]!.lanes.map((lane) => lane.map((space) => graph.faces[2]!.spaces[space]))).toEqual([
       ['e2', 'm', 'x2'],
       ['e1', 'm', 'x1'],

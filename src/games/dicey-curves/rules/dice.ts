@@ -6,9 +6,10 @@ import {
   equallyLikely,
   throwCounts,
 } from '../../../engine/chance.ts'
+import type { PublicChance } from '../../../engine/game.ts'
 import { below, type Random } from '../../../engine/random.ts'
 import { type DangerKind, FINISH, SIDES } from '../board.ts'
-import type { Chance, Outcome, Stack } from '../state.ts'
+import type { Chance, Outcome, Stack, View } from '../state.ts'
 
 type Card = Extract<Chance, { readonly kind: 'card' }>
 type Roll = Extract<Chance, { readonly kind: 'roll' }>
@@ -40,6 +41,10 @@ const possible = (chance: Chance, outcome: unknown): boolean =>
 const listed = chanceFrom(outcomes)
 
 export const chance = { ...listed, sample, possible }
+
+/** The first roll of a turn is pressed for; 6s are thrown again by themselves, and cards come by themselves. */
+export const isPressedFor = ({ dice }: View, { kind }: PublicChance): boolean =>
+  kind === 'roll' && [...dice.white, ...dice.green].every((shown) => shown === 0)
 
 /** DC-3b Finish is here with probability 1 / places; otherwise every other card is equally likely. */
 function cardWeights({ deck, places }: Card): Stack {

@@ -17,7 +17,7 @@ import { isOpeningStraight, STRAIGHT_LANES } from './track.ts'
 
 // DC-7 What is wrong with a deck of the right shape. A sound deck gives no line.
 
-export function deckFlaws(deck: Deck): string[] {
+export function boardFlaws(deck: Deck): string[] {
   return [
     ...wholeDeckFlaws(deck),
     ...deck.track.flatMap((card) => cardFlaws(card).map((flaw) => `"${card.name}": ${flaw}`)),

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { top } from '../../../engine/frames.ts'
 import { prepare } from '../../../engine/table.ts'
-import { CAR_COLOURS, CHIPS, type Deck, type TrackCard } from '../board.ts'
-import { DEFAULT_DECK, diceyCurves as game } from '../game.ts'
+import { CAR_COLOURS, CHIPS, DEFAULT_BOARD, type Deck, type TrackCard } from '../board.ts'
+import { diceyCurves as game } from '../game.ts'
 import type { Action, FrameOf, Options, Outcome, State } from '../state.ts'
 import { at, kinds, played, refusedBy, seated, spots } from '../testing/staging.ts'
 import { facesOf, NONE } from './deck.ts'
-import { deckFlaws } from './flaws.ts'
+import { boardFlaws } from './flaws.ts'
 
 const card = (name: string): Outcome => ({ kind: 'card', card: name })
 const TWO_STRAIGHTS = [card('Straight-Away'), card('Straight-Away')]
@@ -57,10 +57,10 @@ describe('components and set-up', () => {
 
   it('DC-3 36 cards: 33 to draw, and Start, Finish and a straight card with three lanes apart', () => {
     const state = seated(2)
-    expect(facesOf(DEFAULT_DECK).list.reduce((sum, { count }) => sum + count, 0)).toBe(36)
+    expect(facesOf(DEFAULT_BOARD).list.reduce((sum, { count }) => sum + count, 0)).toBe(36)
     expect(state.deck.reduce((sum, count) => sum + count, 0)).toBe(33)
     expect(state.track).toEqual(['Start', 'Wide-Open'])
-    expect(state.deck[facesOf(DEFAULT_DECK).byName.get('Wide-Open')!]).toBe(3)
+    expect(state.deck[facesOf(DEFAULT_BOARD).byName.get('Wide-Open')!]).toBe(3)
   })
 
   it('DC-4 the race begins on four cards, of which two were drawn and are not Finish', () => {
@@ -123,17 +123,17 @@ describe('components and set-up', () => {
 
 describe('the deck', () => {
   it('DC-7 the default deck is sound', () => {
-    expect(deckFlaws(DEFAULT_DECK)).toEqual([])
+    expect(boardFlaws(DEFAULT_BOARD)).toEqual([])
   })
 
   const changed = (name: string, change: object): Deck => ({
-    ...DEFAULT_DECK,
-    track: DEFAULT_DECK.track.map((one) => (one.name === name ? ({ ...one, ...change } as TrackCard) : one)),
+    ...DEFAULT_BOARD,
+    track: DEFAULT_BOARD.track.map((one) => (one.name === name ? ({ ...one, ...change } as TrackCard) : one)),
   })
 
   it.each<[string, Deck, RegExp]>([
     ['a wrong total', changed('Straight-Away', { count: 11 }), /37 track cards/],
-    ['a wrong Danger total', { ...DEFAULT_DECK, danger: { ...DEFAULT_DECK.danger, 'Nitro Boost': 4 } }, /33 Danger/],
+    ['a wrong Danger total', { ...DEFAULT_BOARD, danger: { ...DEFAULT_BOARD.danger, 'Nitro Boost': 4 } }, /33 Danger/],
     ['no Start', changed('Start', { name: 'Grid' }), /"Start"/],
     ['too few start places', changed('Start', { rows: 2 }), /"Start"/],
     ['no Finish', changed('Finish', { name: 'End' }), /"Finish"/],
@@ -199,29 +199,29 @@ describe('the deck', () => {
     ['half a card', changed('Straight-Away', { count: 9.5 }), /whole numbers/],
     ['a name twice', changed('Wide-Open', { name: 'Straight-Away' }), /described twice/],
   ])('DC-7 a deck with %s is refused', (_, deck, flaw) => {
-    expect(deckFlaws(deck).join('\n')).toMatch(flaw)
+    expect(boardFlaws(deck).join('\n')).toMatch(flaw)
     expect(prepare(game, { seats: 2, board: deck })).toMatchObject({ ok: false, refusal: { rule: 'DC-7' } })
   })
 
   it('DC-3 a card with three lanes that turns, or of which there is none, is not the one set aside', () => {
-    const wide = DEFAULT_DECK.track.find(({ name }) => name === 'Wide-Open')!
+    const wide = DEFAULT_BOARD.track.find(({ name }) => name === 'Wide-Open')!
     const exit = { x: -31.5, y: 56.5, heading: -90 }
     const sweep = { ...wide, name: 'Sweep', count: { left: 1, right: 1 }, turn: 90, exit } as TrackCard
     const { track } = changed('Straight-Away', { count: 8 })
-    const deck = { ...DEFAULT_DECK, track: [sweep, { ...wide, name: 'Boulevard', count: 0 }, ...track] }
-    expect(deckFlaws(deck)).toEqual([])
+    const deck = { ...DEFAULT_BOARD, track: [sweep, { ...wide, name: 'Boulevard', count: 0 }, ...track] }
+    expect(boardFlaws(deck)).toEqual([])
     const prepared = prepare(game, { seats: 2, board: deck })
     if (!prepared.ok) throw new Error('refused')
     const state = game.setup(prepared.table)
     expect(state.track).toEqual(['Start', 'Wide-Open'])
     expect(state.deck.reduce((sum, count) => sum + count, 0)).toBe(33)
-    expect(deckFlaws({ ...deck, track: deck.track.filter(({ name }) => name !== 'Wide-Open') }).join()).toMatch(
+    expect(boardFlaws({ ...deck, track: deck.track.filter(({ name }) => name !== 'Wide-Open') }).join()).toMatch(
       /straight/,
     )
   })
 
   it('DC-7 right cards mirror left ones', () => {
-    const faces = facesOf(DEFAULT_DECK)
+    const faces = facesOf(DEFAULT_BOARD)
     const [left, right] = ['left', 'right'].map((side) => faces.list[faces.byName.get(`Hard Curve ${side}`)!]!)
     expect(left!.lanes.map((lane) => lane.map((space) => left!.spaces[space]))).toEqual([
       ['i1', 'i2'],

@@ -15,7 +15,7 @@ import {
 } from '../board.ts'
 import type { Action, Danger, Options, Outcome, Space, State } from '../state.ts'
 import { facesOf, NONE } from './deck.ts'
-import { deckFlaws } from './flaws.ts'
+import { boardFlaws } from './flaws.ts'
 import { carsEach, carsOf, isCarOn, trackGraph } from './race.ts'
 import { openingStraight, openingTrack, spaceEnd } from './track.ts'
 import { beginTurn, refill } from './turn.ts'
@@ -24,7 +24,7 @@ import { beginTurn, refill } from './turn.ts'
 export function objection(table: Table<Options, Deck>): Refusal | null {
   const cars = table.seats * carsEach(table)
   if (cars > CARS) return { rule: 'DC-1a', reason: sentence('dicey-curves.no.too-many-cars', { cars, most: CARS }) }
-  const [flaw] = deckFlaws(table.board)
+  const [flaw] = boardFlaws(table.board)
   return flaw === undefined ? null : { rule: 'DC-7', reason: sentence('dicey-curves.no.deck', { flaw }) }
 }
 

@@ -2,9 +2,12 @@ import { type Entry, isOutcome, type Seat, type Watcher } from '../../../engine/
 import { below, type Random } from '../../../engine/random.ts'
 import { copy, freeze } from '../../../engine/values.ts'
 import { DANGER_KINDS, type DangerKind } from '../board.ts'
-import type { Action, Danger, DangerView, DiceyCurves, LaidCard, State, View } from '../state.ts'
+import type { Action, Danger, DangerView, DiceyCurves, LaidCard, Options, State, View } from '../state.ts'
 import { rearCard, trackGraph } from './race.ts'
 import type { Graph } from './track.ts'
+
+/** DX-2 Hands are secret. */
+export const hides = ({ danger }: Options): boolean => danger
 
 /** Everything but the hands is public. */
 export function view(state: State, watcher: Watcher): View {

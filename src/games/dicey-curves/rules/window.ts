@@ -1,7 +1,18 @@
 import { pop, push, top } from '../../../engine/frames.ts'
-import type { Seat } from '../../../engine/game.ts'
+import type { Seat, Silence } from '../../../engine/game.ts'
 import { DANGER_KINDS, type DangerKind } from '../board.ts'
-import type { Action, ActionOf, Chance, Danger, FrameOf, Outcome, PlayCard, State } from '../state.ts'
+import type {
+  Action,
+  ActionOf,
+  Chance,
+  Danger,
+  DiceyCurves,
+  FrameOf,
+  Outcome,
+  PlayCard,
+  State,
+  View,
+} from '../state.ts'
 import {
   curveTargets,
   damage,
@@ -48,6 +59,10 @@ export function windowActions(state: State, seat: Seat): Action[] {
   if (other && other !== one) list.push(...plays(state, other))
   return list
 }
+
+/** DX-3a To say nothing is to pass. */
+export const silence = (view: View): Silence<DiceyCurves> | null =>
+  top(view).kind === 'window' ? { action: PASS, seconds: view.table.options.windowSeconds || null } : null
 
 /** What a card may be played on. DX-4a Critter Crossing and Nitro Boost always may; Super Size waits for the moves. */
 export function plays(state: State, card: DangerKind): PlayCard[] {

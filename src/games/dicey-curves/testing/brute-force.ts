@@ -1,5 +1,5 @@
 import type { Deck, TrackCard } from '../board.ts'
-import { DEFAULT_DECK } from '../game.ts'
+import { DEFAULT_BOARD } from '../board.ts'
 
 // DC-30 to DC-50 once more, by brute force: every way to pick dice, cars and squares, written without the rules' code.
 // The table of a naive race: spaces are strings, dice a list, and nothing is looked up twice.
@@ -58,7 +58,7 @@ export function mapOf(track: readonly string[]): Course {
   const map: Course = { forward: {}, sideways: {}, gate: {}, isLate: track.includes('Finish') }
   let ends: string[] = []
   for (const [i, name] of track.entries()) {
-    const printed = lanesOf(DEFAULT_DECK, name)
+    const printed = lanesOf(DEFAULT_BOARD, name)
     draw(map, printed, (space) => `${i}:${space}`)
     const entries = printed.lanes.map((lane) => `${i}:${lane[0]}`)
     for (const [from, to] of joined(ends.length, entries.length)) link(map, ends[from]!, entries[to]!)

@@ -1,26 +1,9 @@
 import { top } from '../../../engine/frames.ts'
 import { type Entry, isOutcome, type Seat } from '../../../engine/game.ts'
-import { type Sentence, sentence } from '../../../engine/sentence.ts'
-import { COLOURS, type Colour, type Icon, PENALTY } from '../board.ts'
-import type { Action, DodgeDice, FrameOf, Roll, View } from '../state.ts'
-
-const say = (key: string, values: Sentence['values'] = {}): Sentence => sentence(`dodge-dice.${key}`, values)
-const player = (seat: Seat) => ({ player: { seat } })
-const colour = (name: Colour): Sentence => say(`colour.${name}`)
-const icon = (name: Icon): Sentence => say(`icon.${name}`)
-
-export function prompt(view: View): Sentence {
-  const frame = top(view)
-  if (frame.kind === 'starter') return say('prompt.starter')
-  if (frame.kind === 'over') return say('prompt.over', player(frame.winner))
-  const points = view.penalty ? PENALTY[view.penalty] : 0
-  return say(`prompt.${frame.kind}`, { ...player(frame.seat), points })
-}
-
-export function choice(view: View, action: Action): Sentence {
-  if (action.kind !== 'give') return say(`choice.${action.kind}`)
-  return say('choice.give', { ...player(action.to), points: PENALTY[view.penalty!] })
-}
+import type { Sentence } from '../../../engine/sentence.ts'
+import { PENALTY } from '../board.ts'
+import type { DodgeDice, FrameOf, Roll, View } from '../state.ts'
+import { colour, icon, player, say } from './say.ts'
 
 /** What happened, told from the views before and after. */
 export function describe(entry: Entry<DodgeDice>, before: View, after: View): Sentence[] {
@@ -63,31 +46,4 @@ function ending(before: View, after: View): Sentence[] {
   const frame = top(after)
   if (frame.kind === 'over') return [say('log.wins', { ...player(frame.winner), points: after.scores[frame.winner]! })]
   return after.tied.length > 0 && before.tied.length === 0 ? [say('log.play-off')] : []
-}
-
-/** The table in text. */
-export function draw(view: View, names: readonly string[]): string {
-  return [...players(view, names), '', ...dice(view)].join('\n')
-}
-
-function players(view: View, names: readonly string[]): string[] {
-  const frame = top(view)
-  const width = Math.max(...names.map((name) => name.length))
-  return names.map((name, seat) => {
-    const mark = 'seat' in frame && frame.seat === seat ? '▶' : ' '
-    const out = view.tied.length > 0 && !view.tied.includes(seat) ? ' (watching)' : ''
-    return `${mark} ${name.padEnd(width)} ${String(view.scores[seat]).padStart(4)} points  ${'●'.repeat(view.chips[seat]!)}${out}`
-  })
-}
-
-function dice(view: View): string[] {
-  const frame = top(view)
-  const round = view.penalty ? `This round: ${PENALTY[view.penalty]} points (${view.penalty})` : 'A new round'
-  const table = `${round}, ${view.dodge} Dodge dice in play, ${view.centre} chips in the centre.`
-  return frame.kind === 'after-roll' ? [table, `Rolled: ${shown(frame.roll)}`] : [table]
-}
-
-function shown({ penalty, dodge, icon }: Roll): string {
-  const faces = COLOURS.flatMap((name) => Array<string>(dodge[name]).fill(`[${name}]`))
-  return [...(penalty ? [`[${PENALTY[penalty]} ${penalty}]`] : []), ...faces, `<${icon}>`].join(' ')
 }

@@ -1,62 +1,9 @@
 import { top } from '../../../engine/frames.ts'
 import { type Entry, isOutcome, type Seat } from '../../../engine/game.ts'
-import { type Sentence, type SentenceValue, sentence } from '../../../engine/sentence.ts'
-import {
-  type Board,
-  COLOURS,
-  type Colour,
-  carOf,
-  goalAt,
-  isGoal,
-  laneAt,
-  type Spot,
-  START,
-  squareAt,
-} from '../board.ts'
-import { diceOf } from '../rules/dice.ts'
-import { waiting } from '../rules/sequence.ts'
+import type { Sentence } from '../../../engine/sentence.ts'
+import { isGoal } from '../board.ts'
 import type { Action, Dice, FrameOf, Monza, View } from '../state.ts'
-
-const say = (key: string, values: Sentence['values'] = {}): Sentence => sentence(`monza.${key}`, values)
-const player = (seat: Seat) => ({ player: { seat } })
-const colour = (name: Colour): Sentence => say(`colour.${name}`)
-const carColour = (seat: Seat): Sentence => colour(COLOURS[carOf(seat)]!)
-
-/** Lanes are named by the board; the usual names can be said in every language. */
-const USUAL_LANES: readonly string[] = ['inner', 'middle', 'outer']
-export const lane = (name: string): SentenceValue => (USUAL_LANES.includes(name) ? say(`lane.${name}`) : name)
-
-/** A spot in words; players count squares from 1. */
-export function place({ lanes, goals }: Board, spot: Spot): Sentence {
-  if (spot === START) return say('spot.start')
-  if (isGoal(spot)) return say('spot.goal', { colour: colour(goals[goalAt(spot)]!.colour) })
-  const { name, squares } = lanes[laneAt(spot)]!
-  const square = squares[squareAt(spot)]!
-  return say('spot.square', { colour: say(`colour.${square.colour}`), lane: lane(name), number: squareAt(spot) + 1 })
-}
-
-const list = (items: readonly SentenceValue[]): SentenceValue =>
-  items.reduceRight((rest, first) => say('list', { first, rest }))
-
-const colours = (dice: Dice): SentenceValue =>
-  list(COLOURS.filter((name) => dice[name] > 0).map((name) => say('dice', { count: dice[name], colour: colour(name) })))
-
-export function prompt(view: View): Sentence {
-  const frame = top(view)
-  switch (frame.kind) {
-    case 'starter':
-      return say('prompt.starter')
-    case 'over':
-      return say('prompt.over', { players: list(winners(view).map((seat) => ({ seat }))), count: winners(view).length })
-    case 'move':
-      return say('prompt.move', { ...player(frame.seat), dice: colours(diceOf(frame.hand)) })
-    default:
-      return say(`prompt.${frame.kind}`, { ...player(frame.seat), colour: carColour(frame.seat) })
-  }
-}
-
-export const choice = (view: View, action: Action): Sentence =>
-  action.kind === 'decline' ? say('choice.decline') : say('choice.step', { spot: place(view.table.board, action.to) })
+import { carColour, colours, list, place, player, say, winners } from './say.ts'
 
 /** What happened, told from the views before and after. */
 export const describe = (entry: Entry<Monza>, before: View, after: View): Sentence[] => [
@@ -105,9 +52,4 @@ function won(view: View): Sentence[] {
   const [winner, ...others] = winners(view)
   if (others.length > 0) return [say('log.shared', { players: list(winners(view).map((seat) => ({ seat }))) })]
   return [say('log.wins', player(winner!))]
-}
-
-function winners(view: View): Seat[] {
-  const now = waiting(view)
-  return now.kind === 'over' ? [...now.result.places.keys()].filter((seat) => now.result.places[seat] === 1) : []
 }

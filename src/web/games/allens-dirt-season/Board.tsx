@@ -3,17 +3,16 @@ import { top } from '../../../engine/frames.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { allensDirt } from '../../../games/allens-dirt/game.ts'
 import type { AllensDirt } from '../../../games/allens-dirt/state.ts'
-import { DRIVERS } from '../../../games/allens-dirt-season/board.ts'
-import { allensDirtSeason } from '../../../games/allens-dirt-season/game.ts'
+import { manifest } from '../../../games/allens-dirt-season/index.ts'
 import { standings } from '../../../games/allens-dirt-season/rules/standings.ts'
 import type { Season, View } from '../../../games/allens-dirt-season/state.ts'
-import { raceNumber } from '../../../games/allens-dirt-season/telling/prompt.ts'
+import { raceNumber } from '../../../games/allens-dirt-season/telling/say.ts'
 import { Speaker, useSay } from '../../words/words.tsx'
 import { Face } from '../allens-dirt/Face.tsx'
 import { Qualifying, RaceBoard } from '../allens-dirt/RaceBoard.tsx'
 import { FRAME_RULES } from '../allens-dirt/rules.ts'
 import { SeatPlate } from '../allens-dirt/SprintCar.tsx'
-import { type BoardProps, type Choice, COLOURS, type Fact, numberOf, type Play, type Sitter } from '../play.ts'
+import { type BoardProps, type Choice, type Fact, inJapanese, numberOf, type Play, type Sitter } from '../play.ts'
 import style from './Board.module.css'
 import { type Entrants, entrantsOf, startersOf } from './entrants.ts'
 import { Calendar, parts, Standings } from './lazily.ts'
@@ -166,10 +165,7 @@ function ruleOf(view: View): string {
 }
 
 export const play: Play<Season> = {
-  game: allensDirtSeason,
-  colours: [...COLOURS, ...COLOURS].slice(0, DRIVERS),
-  repaints: true,
-  isNumbered: true,
+  ...manifest,
   Board,
   tray,
   thrown,
@@ -180,5 +176,7 @@ export const play: Play<Season> = {
   reflex: () => import('../../../games/allens-dirt-season/thinking/reflex.ts'),
   rule: ruleOf,
   tale: async () => (await import('./tale.ts')).tell(TALE),
+  hints: () => import('./hints.ts'),
   words: WORDS,
+  japanese: () => inJapanese(manifest, import('./words.ja.ts')),
 }

@@ -1,9 +1,9 @@
 import { top } from '../../../engine/frames.ts'
 import type { Seat } from '../../../engine/game.ts'
-import { allensDirt } from '../../../games/allens-dirt/game.ts'
+import { manifest } from '../../../games/allens-dirt/index.ts'
 import { lapsOf } from '../../../games/allens-dirt/rules/order.ts'
 import type { AllensDirt, View } from '../../../games/allens-dirt/state.ts'
-import { type BoardProps, type Fact, numberOf, type Play, type Sitter } from '../play.ts'
+import { type BoardProps, type Fact, inJapanese, numberOf, type Play, type Sitter } from '../play.ts'
 import { Face } from './Face.tsx'
 import { RaceBoard } from './RaceBoard.tsx'
 import { orderOf } from './race.ts'
@@ -34,16 +34,17 @@ function facts(view: View, seat: Seat, sitters: readonly Sitter[]): Fact[] {
 }
 
 export const play: Play<AllensDirt> = {
-  game: allensDirt,
+  ...manifest,
   Board,
   tray,
   thrown,
   Face,
   facts,
   Sign: SeatPlate,
-  isNumbered: true,
   reflex: () => import('../../../games/allens-dirt/thinking/reflex.ts'),
   rule: (view) => FRAME_RULES[top(view).kind],
   tale: async () => (await import('./tale.ts')).tell(TALE),
+  hints: () => import('./hints.ts'),
   words: WORDS,
+  japanese: () => inJapanese(manifest, import('./words.ja.ts')),
 }

@@ -1,6 +1,7 @@
+import type { Colour } from '../../../engine/colour.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { SHAPES } from '../../ui/Shape.tsx'
-import { type Colour, numberOf, type SignProps, type Sitter } from '../play.ts'
+import { numberOf, type SignProps, type Sitter } from '../play.ts'
 
 export interface Livery {
   readonly colour: Colour

@@ -1,12 +1,12 @@
 import { Suspense, useRef } from 'react'
 import { top } from '../../../engine/frames.ts'
-import { diceyCurves } from '../../../games/dicey-curves/game.ts'
+import { manifest } from '../../../games/dicey-curves/index.ts'
 import { NONE } from '../../../games/dicey-curves/rules/deck.ts'
 import { ownerOf } from '../../../games/dicey-curves/rules/race.ts'
 import type { Action, Car, DiceyCurves, View } from '../../../games/dicey-curves/state.ts'
 import { useSize } from '../../ui/useSize.ts'
 import { useSay } from '../../words/words.tsx'
-import type { BoardProps, Play, Sitter } from '../play.ts'
+import { type BoardProps, inJapanese, type Play, type Sitter } from '../play.ts'
 import style from './Board.module.css'
 import { Face } from './Face.tsx'
 import { facts } from './facts.tsx'
@@ -119,7 +119,7 @@ const RULES: Readonly<Record<string, string>> = {
 }
 
 export const play: Play<DiceyCurves> = {
-  game: diceyCurves,
+  ...manifest,
   holdsDice: true,
   claims: ({ kind }) => CLAIMED.includes(kind),
   stresses: (choices) => choices.every(({ action }) => action.kind !== 'move'),
@@ -130,5 +130,7 @@ export const play: Play<DiceyCurves> = {
   facts,
   rule: (view) => RULES[top(view).kind] ?? null,
   tale: async () => (await import('./tale.ts')).tell(TALE),
+  hints: () => import('./hints.ts'),
   words: WORDS,
+  japanese: () => inJapanese(manifest, import('./words.ja.ts')),
 }

@@ -1,4 +1,4 @@
-import type { Colour } from '../play.ts'
+import type { Colour } from '../../../engine/colour.ts'
 import { ToyCar } from './ToyCar.tsx'
 
 /** A track of cards winding over a wooden table, three toy cars, and the dice that decide. */

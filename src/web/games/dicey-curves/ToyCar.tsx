@@ -1,5 +1,5 @@
+import type { Colour } from '../../../engine/colour.ts'
 import { Shape } from '../../ui/Shape.tsx'
-import type { Colour } from '../play.ts'
 
 interface ToyCarProps {
   readonly colour: Colour

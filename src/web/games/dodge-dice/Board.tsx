@@ -1,10 +1,10 @@
 import { top } from '../../../engine/frames.ts'
 import type { Seat } from '../../../engine/game.ts'
-import { dodgeDice } from '../../../games/dodge-dice/game.ts'
+import { manifest } from '../../../games/dodge-dice/index.ts'
 import type { Action, DodgeDice, View } from '../../../games/dodge-dice/state.ts'
 import { ChipSign } from '../../ui/Chip.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import type { BoardProps, Fact, Play } from '../play.ts'
+import { type BoardProps, type Fact, inJapanese, type Play } from '../play.ts'
 import style from './Board.module.css'
 import { Face } from './Face.tsx'
 import { Pot } from './Pot.tsx'
@@ -51,7 +51,7 @@ const RULES = {
 }
 
 export const play: Play<DodgeDice> = {
-  game: dodgeDice,
+  ...manifest,
   Board,
   tray,
   thrown,
@@ -60,5 +60,7 @@ export const play: Play<DodgeDice> = {
   target,
   rule: (view) => RULES[top(view).kind],
   tale: async () => (await import('./tale.ts')).tale,
+  hints: () => import('./hints.ts'),
   words: WORDS,
+  japanese: () => inJapanese(manifest, import('./words.ja.ts')),
 }

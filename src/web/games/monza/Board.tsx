@@ -1,15 +1,15 @@
 import { useMemo, useRef } from 'react'
 import { top } from '../../../engine/frames.ts'
 import type { Seat } from '../../../engine/game.ts'
-import { COLOURS, isGoal, type Spot, START } from '../../../games/monza/board.ts'
-import { monza } from '../../../games/monza/game.ts'
+import { isGoal, type Spot, START } from '../../../games/monza/board.ts'
+import { manifest } from '../../../games/monza/index.ts'
 import type { Monza, View } from '../../../games/monza/state.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { PanZoom } from '../../ui/PanZoom.tsx'
 import { useSize } from '../../ui/useSize.ts'
 import { useSay } from '../../words/words.tsx'
 import { areaAround } from '../plane.ts'
-import type { BoardProps, Choice, Fact, Play } from '../play.ts'
+import { type BoardProps, type Choice, type Fact, inJapanese, type Play } from '../play.ts'
 import { Ahead } from './Ahead.tsx'
 import style from './Board.module.css'
 import { Cars } from './Cars.tsx'
@@ -83,8 +83,7 @@ function facts(view: View, seat: Seat): Fact[] {
 const RULES = { starter: 'MZ-2', roll: 'MZ-3', move: 'MZ-9', bonus: 'MZ-12', over: 'MZ-11' }
 
 export const play: Play<Monza> = {
-  game: monza,
-  colours: COLOURS,
+  ...manifest,
   Board,
   tray,
   thrown,
@@ -92,5 +91,7 @@ export const play: Play<Monza> = {
   facts,
   rule: (view) => RULES[top(view).kind],
   tale: async () => (await import('./tale.ts')).tale,
+  hints: () => import('./hints.ts'),
   words: WORDS,
+  japanese: () => inJapanese(manifest, import('./words.ja.ts')),
 }

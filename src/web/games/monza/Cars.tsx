@@ -1,7 +1,7 @@
 import type { Sentence } from '../../../engine/sentence.ts'
 import { type Board, isGoal, type Spot, START } from '../../../games/monza/board.ts'
 import type { View } from '../../../games/monza/state.ts'
-import { place } from '../../../games/monza/telling/describe.ts'
+import { place } from '../../../games/monza/telling/say.ts'
 import { Car } from '../../ui/Car.tsx'
 import { useSay } from '../../words/words.tsx'
 import type { Sitter } from '../play.ts'

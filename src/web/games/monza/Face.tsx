@@ -1,5 +1,5 @@
+import type { Colour } from '../../../engine/colour.ts'
 import { Shape } from '../../ui/Shape.tsx'
-import type { Colour } from '../play.ts'
 
 /** One side of a colour die, in a box of 100. */
 export function Face({ side }: { readonly side: string | null }) {

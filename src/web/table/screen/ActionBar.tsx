@@ -13,7 +13,7 @@ import type { Table } from './useTable.ts'
 
 /** Always says who acts and what they may do, and offers just that. */
 export function ActionBar(parts: Parts) {
-  const { store, play, shown, table, onSheet } = parts
+  const { play, shown, table, onSheet } = parts
   const { snapshot } = shown
   const { active, ownTurn, prompt, refusal } = table
   const say = useSay()
@@ -30,7 +30,7 @@ export function ActionBar(parts: Parts) {
       aria-label={words('web.bar')}
       data-own={isOwn}
     >
-      {isOwn && <Hint game={store.game.id} snapshot={snapshot} seat={ownTurn} />}
+      {isOwn && <Hint play={play} snapshot={snapshot} seat={ownTurn} />}
       <div className={style.prompt}>
         {active !== null && <SeatSign seat={active} className={style.mark} />}
         <h2 className={style.sentence} tabIndex={-1} data-prompt>

@@ -1,5 +1,6 @@
 import { Suspense, use, useState } from 'react'
 import type { Seat } from '../../../engine/game.ts'
+import type { Play } from '../../games/play.ts'
 import { type HintBook, hintsFor } from '../../hints/load.ts'
 import { ALL_HINTS, change, useSettings } from '../../settings/settings.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -8,7 +9,7 @@ import style from './Hint.module.css'
 import type { Snapshot } from '../store/table-store.ts'
 
 interface HintProps {
-  readonly game: string
+  readonly play: Play
   readonly snapshot: Snapshot
   /** The seat that is to act. */
   readonly seat: Seat
@@ -25,8 +26,8 @@ export function Hint(props: HintProps) {
   )
 }
 
-function FromBook({ game, ...rest }: HintProps) {
-  const book = use(hintsFor(game))
+function FromBook({ play, ...rest }: HintProps) {
+  const book = use(hintsFor(play))
   if (!book) return null
   return (
     <PartSpoken part="hints" english={book.words}>
@@ -36,7 +37,7 @@ function FromBook({ game, ...rest }: HintProps) {
 }
 
 /** One at a time: after one was put away, the next waits for another moment. */
-function OneHint({ book, snapshot, seat }: Omit<HintProps, 'game'> & { readonly book: HintBook }) {
+function OneHint({ book, snapshot, seat }: Omit<HintProps, 'play'> & { readonly book: HintBook }) {
   const words = useWords()
   const { hintsRead } = useSettings()
   const [readAt, setReadAt] = useState(-1)

@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react'
-import { COLOURS, type Colour, numberOf, type Play, type Sitter } from '../../games/play.ts'
+import { COLOURS, type Colour } from '../../../engine/colour.ts'
+import { isNumber, LEAST_NUMBER, MOST_NUMBER, numberOf, type Sitter } from '../../../engine/sitter.ts'
+import type { Play } from '../../games/play.ts'
 import { useWords } from '../../words/words.tsx'
 import { RoleOptions } from './RoleOptions.tsx'
 import style from './SeatRow.module.css'
 import { SeatSign } from './SeatSign.tsx'
-import { isNumber, LEAST_NUMBER, MOST_NUMBER, picksColours } from '../store/sitters.ts'
 
 interface SeatRowProps {
   readonly seat: number
@@ -23,13 +24,13 @@ export function SeatRow({ seat, sitters, play, picksRole, onChange, children }: 
   const sitter = sitters[seat]!
   return (
     <li className={style.seat} data-seat={seat} data-picks-role={picksRole}>
-      {picksColours(play) ? (
+      {play.livery.picks ? (
         <ColourField seat={seat} sitter={sitter} onChange={onChange} />
       ) : (
         <SeatSign seat={seat} className={style.mark} />
       )}
       <span className={style.called}>
-        {play.isNumbered && (
+        {play.livery.isNumbered && (
           <NumberField
             seat={seat}
             number={numberOf(sitters, seat)}

@@ -9,12 +9,11 @@ import { WORDS } from './words.ts'
 
 const TABLE_WORDS = { en: WORDS, ja: WORDS_JA }
 
-/** What is in the box, and all that the game says in the language of the page; the two are fetched side by side. */
+/** What is in the box, and all that the game says in the language of the page. */
 export function useOpened(box: Box): { readonly play: Play; readonly words: Words } {
   const language = useLanguage()
-  const coming = gameWords(language, box.id)
   const play = use(box.open())
-  const own = useLoaded(coming, language)
+  const own = useLoaded(gameWords(language, play), language)
   const words = useMemo(
     () => ({ ...TABLE_WORDS[language], ...play.game.words, ...play.words, ...own }),
     [language, play, own],

@@ -2,9 +2,7 @@ import { botOf, isLevel } from '../../../bots/levels.ts'
 import type { Kinds, Table } from '../../../engine/game.ts'
 import { sfc32 } from '../../../engine/random.ts'
 import { freeze } from '../../../engine/values.ts'
-import { EVALUATIONS } from '../../../games/evaluations.ts'
-import { GAMES } from '../../../games/index.ts'
-import { REFLEXES } from '../../../games/reflexes.ts'
+import { MANIFESTS } from '../../../games/index.ts'
 import type { Answer, Question } from './bots.ts'
 
 const NEVER = () => false
@@ -21,12 +19,13 @@ function keptTable(table: Table<object>): Table<object> {
 }
 
 /** The page ends the whole worker when it no longer wants an answer, so a bot need not ask whether to stop. */
-function answered({ number, game: id, level, view: sent, seat, legal, seed }: Question): Answer {
-  const game = GAMES[id]!
+async function answered({ number, game: id, level, view: sent, seat, legal, seed }: Question): Promise<Answer> {
+  const { game, thinking } = MANIFESTS[id]!
+  const { evaluate, reflex } = await thinking()
   const received = sent as Kinds['view']
   const view = { ...received, table: keptTable(received.table) }
   const [a, b, c, d] = seed as [number, number, number, number]
-  const bot = botOf<Kinds>(isLevel(level) ? level : 'random', EVALUATIONS[id]!, REFLEXES[id])
+  const bot = botOf<Kinds>(isLevel(level) ? level : 'random', evaluate, reflex ?? undefined)
   const action = bot({
     game,
     view,
@@ -38,4 +37,4 @@ function answered({ number, game: id, level, view: sent, seat, legal, seed }: Qu
   return { number, action }
 }
 
-self.onmessage = ({ data }: MessageEvent<Question>) => self.postMessage(answered(data))
+self.onmessage = async ({ data }: MessageEvent<Question>) => self.postMessage(await answered(data))

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { COLOURS, numberOf, type Play, type Sitter } from '../../games/play.ts'
+import { COLOURS } from '../../../engine/colour.ts'
+import { numberOf, type Sitter } from '../../../engine/sitter.ts'
+import type { Play } from '../../games/play.ts'
 import { changed, plainName } from './sitters.ts'
 
 const playFor = (most: number) => ({ game: { seats: { least: 2, most } } }) as Play
 
 const field = (count: number): Sitter[] =>
-  Array.from({ length: count }, (_, seat) => ({ name: `D${seat}`, colour: COLOURS[seat % COLOURS.length]!, bot: null }))
+  Array.from({ length: count }, (_, seat) => ({ name: `D${seat}`, colour: COLOURS[seat % COLOURS.length]!, player: 'person' }))
 
 const numbers = (sitters: readonly Sitter[]) => sitters.map((_, seat) => numberOf(sitters, seat))
 const colours = (sitters: readonly Sitter[]) => sitters.map(({ colour }) => colour)

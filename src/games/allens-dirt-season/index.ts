@@ -1,0 +1,13 @@
+import { COLOURS } from '../../engine/colour.ts'
+import type { Manifest } from '../manifest.ts'
+import { DRIVERS } from './board.ts'
+import { allensDirtSeason } from './game.ts'
+import type { Season } from './state.ts'
+
+export const manifest: Manifest<Season> = {
+  game: allensDirtSeason,
+  livery: { colours: [...COLOURS, ...COLOURS].slice(0, DRIVERS), picks: true, isNumbered: true },
+  thinking: async () => (await import('./thinking/index.ts')).THINKING,
+  japanese: async () => (await import('./telling/words.ja.ts')).WORDS_JA,
+  boardShape: async () => (await import('../allens-dirt/board-shape.ts')).BOARD_SHAPE,
+}

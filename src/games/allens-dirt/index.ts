@@ -1,0 +1,11 @@
+import type { Manifest } from '../manifest.ts'
+import { allensDirt } from './game.ts'
+import type { AllensDirt } from './state.ts'
+
+export const manifest: Manifest<AllensDirt> = {
+  game: allensDirt,
+  livery: { colours: null, picks: true, isNumbered: true },
+  thinking: async () => (await import('./thinking/index.ts')).THINKING,
+  japanese: async () => (await import('./telling/words.ja.ts')).WORDS_JA,
+  boardShape: async () => (await import('./board-shape.ts')).BOARD_SHAPE,
+}

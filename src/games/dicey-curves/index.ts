@@ -1,0 +1,11 @@
+import type { Manifest } from '../manifest.ts'
+import { diceyCurves } from './game.ts'
+import type { DiceyCurves } from './state.ts'
+
+export const manifest: Manifest<DiceyCurves> = {
+  game: diceyCurves,
+  livery: { colours: null, picks: true, isNumbered: false },
+  thinking: async () => (await import('./thinking/index.ts')).THINKING,
+  japanese: async () => (await import('./telling/words.ja.ts')).WORDS_JA,
+  boardShape: async () => (await import('./board-shape.ts')).BOARD_SHAPE,
+}

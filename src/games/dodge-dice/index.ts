@@ -1,0 +1,11 @@
+import type { Manifest } from '../manifest.ts'
+import { dodgeDice } from './game.ts'
+import type { DodgeDice } from './state.ts'
+
+export const manifest: Manifest<DodgeDice> = {
+  game: dodgeDice,
+  livery: { colours: null, picks: true, isNumbered: false },
+  thinking: async () => (await import('./thinking/index.ts')).THINKING,
+  japanese: async () => (await import('./telling/words.ja.ts')).WORDS_JA,
+  boardShape: null,
+}

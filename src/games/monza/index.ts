@@ -1,0 +1,12 @@
+import type { Manifest } from '../manifest.ts'
+import { COLOURS } from './board.ts'
+import { monza } from './game.ts'
+import type { Monza } from './state.ts'
+
+export const manifest: Manifest<Monza> = {
+  game: monza,
+  livery: { colours: COLOURS, picks: false, isNumbered: false },
+  thinking: async () => (await import('./thinking/index.ts')).THINKING,
+  japanese: async () => (await import('./telling/words.ja.ts')).WORDS_JA,
+  boardShape: async () => (await import('./board-shape.ts')).BOARD_SHAPE,
+}
