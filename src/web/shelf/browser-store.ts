@@ -11,17 +11,18 @@ type Transaction = ReturnType<typeof begin>
 /** The keys of all entries of a table from an index on. */
 const entriesFrom = (id: string, from: number): IDBKeyRange => IDBKeyRange.bound([id, from], [id, Number.MAX_VALUE])
 
+/** What cannot be kept is refused by a throw; as a promise it does not leave the others behind with nobody to catch them. */
 function ledgerOf(transaction: Transaction): Ledger {
   const tables = transaction.objectStore('tables')
-  const entries = transaction.objectStore('entries')
+  const log = transaction.objectStore('entries')
   return {
-    row: (id) => tables.get(id),
-    rows: () => tables.getAll(),
-    entries: (id, from) => entries.getAll(entriesFrom(id, from)),
-    keepRow: (row) => tables.put(row),
-    keepEntries: (id, from, more) => Promise.all(more.map((entry, index) => entries.put(entry, [id, from + index]))),
-    dropRow: (id) => tables.delete(id),
-    dropEntries: (id, from) => entries.delete(entriesFrom(id, from)),
+    row: async (id) => tables.get(id),
+    rows: async () => tables.getAll(),
+    entries: async (id, from) => log.getAll(entriesFrom(id, from)),
+    keepRow: async (row) => tables.put(row),
+    keepEntries: (id, from, more) => Promise.all(more.map(async (entry, index) => log.put(entry, [id, from + index]))),
+    dropRow: async (id) => tables.delete(id),
+    dropEntries: async (id, from) => log.delete(entriesFrom(id, from)),
   }
 }
 
