@@ -129,7 +129,6 @@ test('an act costs the same at entry 20,000 as at entry 20', async ({ page }) =>
   test
     .info()
     .annotations.push({ type: 'median', description: `${short.toFixed(2)} ms at 20, ${long.toFixed(2)} ms at 20,000` })
-  console.log(test.info().annotations.at(-1)!.description)
   // What reads or writes the whole log takes a hundred times as long; a busy machine does not.
   expect(long).toBeLessThan(short * 3 + 1)
 })

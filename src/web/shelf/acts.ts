@@ -1,4 +1,4 @@
-import { afterWriting, hasSeenAll } from './guard.ts'
+import { afterWriting, hasOnlyGrown, hasSeenAll } from './guard.ts'
 import { rowOf, type TableRow, tableIn, type Whole } from './row.ts'
 import type { Ledger } from './store.ts'
 import type { Change, Kept, Lost, Seen, TableHead } from './table-head.ts'
@@ -26,7 +26,7 @@ export interface Added {
 export async function since(ledger: Ledger, id: string, seen: Seen): Promise<Added | 'cut' | Lost> {
   const row = tableIn(await ledger.row(id))
   if (typeof row === 'string') return row
-  if (row.cut > seen.revision || row.head.length < seen.length) return 'cut'
+  if (!hasOnlyGrown(row.head, row.cut, seen)) return 'cut'
   return { head: row.head, entries: await ledger.entries(id, seen.length) }
 }
 

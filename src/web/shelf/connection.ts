@@ -13,7 +13,7 @@ const NAME = 'paddock'
 const VERSION = 1
 
 /** How long a browser may take to open it, in milliseconds: some never answer, and others wait for a page that sleeps. */
-const PATIENCE = 3000
+const PATIENCE = 10_000
 
 function build(database: Database): void {
   database.createObjectStore('tables', { keyPath: 'id' })
