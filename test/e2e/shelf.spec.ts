@@ -166,8 +166,10 @@ const createLarge = (page: Page, id: string, change: object, size = 300_000) =>
 async function fill(page: Page): Promise<void> {
   await open(page)
   await quota(page, 1_800_000)
-  await createLarge(page, 'running', { touched: 1 })
-  for (const touched of [2, 3, 4]) await createLarge(page, `over-${touched}`, { touched, isOver: true })
+  expect(await createLarge(page, 'running', { touched: 1 })).toBe('kept')
+  for (const touched of [2, 3, 4])
+    expect(await createLarge(page, `over-${touched}`, { touched, isOver: true })).toBe('kept')
+  expect(await ids(page)).toEqual(['over-4', 'over-3', 'over-2', 'running'])
 }
 
 test('in a full browser the oldest finished tables make room', async ({ page, context }) => {

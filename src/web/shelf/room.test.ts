@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstToGo, tooMany } from './room.ts'
+import { enoughOf, firstToGo, tooMany } from './room.ts'
 import type { TableHead } from './table-head.ts'
 
 const head = (touched: number, isOver: boolean): TableHead => ({
@@ -27,5 +27,12 @@ describe('room on the shelf', () => {
   it('in a full browser is made by one finished table after the other, the oldest first, never the one at hand', () => {
     const heads = [head(5, true), head(1, false), head(2, true), head(9, true), head(7, true)]
     expect(firstToGo(heads, 't7')).toEqual(['t2', 't5', 't9'])
+  })
+
+  it('is made by as many as it takes, and by none where all of them are too few', () => {
+    const tables = ['a', 'b', 'c'].map((id) => ({ id, size: 10 }))
+    expect([1, 10, 11, 30].map((needed) => enoughOf(tables, needed).length)).toEqual([1, 1, 2, 3])
+    expect(enoughOf(tables, 31)).toEqual([])
+    expect(enoughOf([], 1)).toEqual([])
   })
 })

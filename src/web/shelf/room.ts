@@ -18,3 +18,13 @@ export const firstToGo = (heads: readonly TableHead[], own: string): string[] =>
     .map(({ id }) => id)
     .filter((id) => id !== own)
     .reverse()
+
+/** As many of them as make so much room, in their order; none, where all together make too little. */
+export function enoughOf(tables: readonly { id: string; size: number }[], needed: number): string[] {
+  let room = 0
+  const last = tables.findIndex(({ size }) => {
+    room += size
+    return room >= needed
+  })
+  return tables.slice(0, last + 1).map(({ id }) => id)
+}

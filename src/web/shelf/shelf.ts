@@ -1,6 +1,6 @@
 import type { Trouble } from '../browser/trouble.ts'
 import { type Added, append, create, cut, type FoundTable, read, remove, since } from './acts.ts'
-import { writeWithRoom } from './make-room.ts'
+import { type Write, writeWithRoom } from './make-room.ts'
 import type { Listener, News } from './news.ts'
 import { tooMany } from './room.ts'
 import { headsIn, type UnreadTable, unreadIn, type Whole } from './row.ts'
@@ -48,16 +48,17 @@ export class Shelf {
   }
 
   create(head: TableHead, log: readonly unknown[]): Promise<Kept> {
-    return this.#write(head.id, (ledger) => create(ledger, head, log))
+    return this.#write(head.id, [head, log], (ledger) => create(ledger, head, log))
   }
 
   append(id: string, seen: Seen, entries: readonly unknown[], change = NO_CHANGE): Promise<Kept> {
-    return this.#write(id, (ledger) => append(ledger, { id, seen, change, now: Date.now() }, entries))
+    const work = (ledger: Ledger) => append(ledger, { id, seen, change, now: Date.now() }, entries)
+    return this.#write(id, [entries, change], work)
   }
 
   /** Takes away all but so many entries. */
   cut(id: string, seen: Seen, length: number, change = NO_CHANGE): Promise<Kept> {
-    return this.#write(id, (ledger) => cut(ledger, { id, seen, change, now: Date.now() }, length))
+    return this.#write(id, change, (ledger) => cut(ledger, { id, seen, change, now: Date.now() }, length))
   }
 
   amend(id: string, seen: Seen, change: Change): Promise<Kept> {
@@ -65,7 +66,7 @@ export class Shelf {
   }
 
   remove(id: string): Promise<Kept> {
-    return this.#write(id, (ledger) => remove(ledger, id))
+    return this.#write(id, null, (ledger) => remove(ledger, id))
   }
 
   /** Finished tables make room for new ones. */
@@ -77,10 +78,11 @@ export class Shelf {
   /** Takes over a table from the time before; whether it is kept in the browser now. */
   async takeOver(earlier: Whole): Promise<boolean> {
     let changed: string | null = null
-    const kept = await this.#keep(earlier.row.id, async (ledger) => {
+    const work = async (ledger: Ledger): Promise<Kept> => {
       changed = await takeOver(ledger, earlier)
       return 'kept'
-    })
+    }
+    const kept = await this.#keep({ own: earlier.row.id, what: earlier, work })
     if (kept === 'kept' && changed !== null) this.#changedElsewhere(changed)
     return kept === 'kept' && this.trouble === null
   }
@@ -90,14 +92,14 @@ export class Shelf {
     return this.#news.watch(id, listener)
   }
 
-  async #write(id: string, work: (ledger: Ledger) => Promise<Kept>): Promise<Kept> {
-    const kept = await this.#keep(id, work)
-    if (kept === 'kept') this.#news.tell(id)
+  async #write(own: string, what: unknown, work: Write['work']): Promise<Kept> {
+    const kept = await this.#keep({ own, what, work })
+    if (kept === 'kept') this.#news.tell(own)
     return kept
   }
 
-  async #keep(id: string, work: (ledger: Ledger) => Promise<Kept>): Promise<Kept> {
-    const { kept, gone } = await this.#inLine(() => writeWithRoom(this.#store, id, work))
+  async #keep(write: Write): Promise<Kept> {
+    const { kept, gone } = await this.#inLine(() => writeWithRoom(this.#store, write))
     for (const other of gone) this.#news.tell(other)
     return kept
   }
