@@ -191,6 +191,22 @@ test('where even that gives too little room, all tables stay', async ({ page }) 
   expect(await read(page, 'over-2')).toEqual(before)
 })
 
+test('finished tables that went in vain are put back', async ({ page }) => {
+  await fill(page)
+  await page.evaluate(() => {
+    const put = IDBObjectStore.prototype.put
+    // The browser finds no room for this one, however many others go.
+    IDBObjectStore.prototype.put = function (value, key) {
+      if (value?.id === 'new') throw new DOMException('full', 'QuotaExceededError')
+      return put.call(this, value, ...(key === undefined ? [] : [key]))
+    }
+  })
+  const before = await read(page, 'over-2')
+  expect(await createLarge(page, 'new', { touched: 9 }, 600_000)).toBe('full')
+  expect(await ids(page)).toEqual(['over-4', 'over-3', 'over-2', 'running'])
+  expect(await read(page, 'over-2')).toEqual(before)
+})
+
 test('finished tables make room for new ones, running ones never', async ({ page }) => {
   await open(page)
   const left = await page.evaluate(async () => {

@@ -67,6 +67,10 @@ export class BrowserStore implements Store {
     return this.#memory.run(mode, work)
   }
 
+  async recount(): Promise<unknown> {
+    return navigator.storage?.estimate().catch(() => undefined)
+  }
+
   async #attempt<T>(database: Database, mode: Mode, work: (ledger: Ledger) => Promise<T>): Promise<Done<T>> {
     try {
       return { kind: 'done', value: await transact(begin(database, mode), work) }

@@ -34,6 +34,7 @@ async function writeInstead(store: Store, write: Write): Promise<Written> {
   let kept: Kept = 'full'
   for (const id of await enough(store, write)) {
     taken.push(...(await take(store, id)))
+    await store.recount()
     kept = await attempt(store, write)
     if (kept !== 'full') break
   }
@@ -65,13 +66,14 @@ async function take(store: Store, id: string): Promise<Whole[]> {
   return taken.kind === 'done' ? taken.value : []
 }
 
-const TRIES = 5
-/** How long a browser may take to count what was taken away, in milliseconds. */
+const TRIES = 10
+/** How long to wait before the next try, in milliseconds. */
 const PAUSE = 200
 
 /** What was taken in vain must not be lost. */
 async function putBack(store: Store, table: Whole): Promise<void> {
   for (let tries = 0; tries < TRIES; tries++) {
+    await store.recount()
     const done = await store.run('readwrite', (ledger) => putWhereNone(ledger, table))
     if (done.kind === 'done') return
     await new Promise((resolve) => setTimeout(resolve, PAUSE))

@@ -18,6 +18,8 @@ export class MemoryStore implements Store {
     return { kind: 'done', value: await work(this.#ledger) }
   }
 
+  async recount(): Promise<void> {}
+
   readonly #ledger: Ledger = {
     row: async (id) => this.#rows.get(id),
     rows: async () => [...this.#rows.values()],

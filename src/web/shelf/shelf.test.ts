@@ -120,6 +120,8 @@ class FullStore implements Store {
     this.#isTooMuch = isTooMuch
   }
 
+  async recount(): Promise<void> {}
+
   async run<T>(mode: Mode, work: (ledger: Ledger) => Promise<T>): Promise<Done<T>> {
     const rows = structuredClone(this.#rows)
     const logs = structuredClone(this.#logs)

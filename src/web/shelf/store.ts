@@ -24,4 +24,6 @@ export interface Store {
   readonly trouble: Trouble | null
   /** One transaction: all that the work does is kept, or nothing of it. */
   run<T>(mode: Mode, work: (ledger: Ledger) => Promise<T>): Promise<Done<T>>
+  /** Lets the browser see what was taken away: asked for nothing, it may go on refusing by what it counted before. */
+  recount(): Promise<unknown>
 }
