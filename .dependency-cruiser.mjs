@@ -16,6 +16,7 @@ const mayImport = {
 // somebody asks for it, so that the first load does without.
 const webMayImport = {
   browser: [],
+  shelf: ['browser'],
   words: ['settings'],
   settings: ['browser', 'ui', 'words', 'lazily offline'],
   ui: ['browser', 'games', 'settings', 'words'],

@@ -1,9 +1,16 @@
 import type { Trouble } from './trouble.ts'
 
+export function readText(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
 export function read(key: string): unknown {
   try {
-    const text = localStorage.getItem(key)
-    return text === null ? null : JSON.parse(text)
+    return JSON.parse(readText(key) ?? 'null')
   } catch {
     return null
   }

@@ -1,0 +1,205 @@
+import { describe, expect, it, vi } from 'vitest'
+import { afterWriting } from './guard.ts'
+import { MemoryStore } from './memory-store.ts'
+import { type Channel, News, SILENT } from './news.ts'
+import { memoryShelf } from './open-shelf.ts'
+import { Shelf } from './shelf.ts'
+import type { Done, Ledger, Mode, Store } from './store.ts'
+import type { TableHead } from './table-head.ts'
+
+const head = (id: string, change: Partial<TableHead> = {}): TableHead => ({
+  ...{ id, record: { game: 'monza' }, begun: 1, touched: 1, isOver: false, length: 0, revision: 5 },
+  ...change,
+})
+const BEGUN = { length: 2, revision: 5 }
+
+async function begun(): Promise<Shelf> {
+  const shelf = memoryShelf()
+  expect(await shelf.create(head('a'), ['x', 'y'])).toBe('kept')
+  return shelf
+}
+
+describe('a shelf', () => {
+  it('gives back what was put on it', async () => {
+    const shelf = await begun()
+    expect(await shelf.read('a')).toEqual({ head: head('a', { length: 2 }), log: ['x', 'y'] })
+    expect(await shelf.read('b')).toBe('missing')
+  })
+
+  it('lists the tables, the latest first', async () => {
+    const shelf = await begun()
+    await shelf.create(head('b', { touched: 3 }), [])
+    await shelf.create(head('c', { touched: 2 }), [])
+    expect((await shelf.heads()).map(({ id }) => id)).toEqual(['b', 'c', 'a'])
+  })
+
+  it('takes entries from who has seen all the others', async () => {
+    const shelf = await begun()
+    expect(await shelf.append('a', BEGUN, ['z'], { isOver: true })).toBe('kept')
+    expect(await shelf.append('a', BEGUN, ['other'])).toBe('behind')
+    expect(await shelf.append('a', { length: 3, revision: 5 }, ['other'])).toBe('behind')
+    expect(await shelf.append('a', afterWriting(BEGUN, 3), ['!'])).toBe('kept')
+    const found = await shelf.read('a')
+    expect(found).toMatchObject({ log: ['x', 'y', 'z', '!'], head: { length: 4, revision: 7, isOver: true } })
+  })
+
+  it('takes a table once', async () => {
+    const shelf = await begun()
+    expect(await shelf.create(head('a'), ['other'])).toBe('behind')
+    expect(await shelf.read('a')).toMatchObject({ log: ['x', 'y'] })
+  })
+
+  it('takes the tail away, and never that of somebody else', async () => {
+    const shelf = await begun()
+    expect(await shelf.cut('a', BEGUN, 1)).toBe('kept')
+    expect(await shelf.cut('a', BEGUN, 0)).toBe('behind')
+    expect(await shelf.read('a')).toMatchObject({ log: ['x'], head: { length: 1, revision: 6 } })
+  })
+
+  it('gives names and keeps the log', async () => {
+    const shelf = await begun()
+    expect(await shelf.amend('a', BEGUN, { record: { game: 'pig' } })).toBe('kept')
+    expect(await shelf.amend('a', BEGUN, { record: null })).toBe('behind')
+    expect(await shelf.read('a')).toMatchObject({ log: ['x', 'y'], head: { record: { game: 'pig' }, revision: 6 } })
+  })
+
+  it('tells what came after what was seen', async () => {
+    const shelf = await begun()
+    await shelf.append('a', BEGUN, ['z'])
+    expect(await shelf.since('a', BEGUN)).toMatchObject({ head: { length: 3, revision: 6 }, entries: ['z'] })
+    await shelf.cut('a', afterWriting(BEGUN, 3), 1)
+    await shelf.append('a', { length: 1, revision: 7 }, ['1', '2', '3'])
+    expect(await shelf.since('a', BEGUN)).toBe('cut')
+    expect(await shelf.since('a', { length: 1, revision: 7 })).toMatchObject({ entries: ['1', '2', '3'] })
+    expect(await shelf.since('b', BEGUN)).toBe('missing')
+  })
+
+  it('forgets what was removed: who writes on is behind', async () => {
+    const shelf = await begun()
+    await shelf.remove('a')
+    expect(await shelf.read('a')).toBe('missing')
+    expect(await shelf.append('a', BEGUN, ['z'])).toBe('behind')
+    expect(await shelf.create(head('a', { revision: 80 }), [])).toBe('kept')
+  })
+
+  it('keeps writes in the order they were asked for', async () => {
+    const shelf = await begun()
+    const seen = Array.from({ length: 50 }, (_, index) => ({ length: 2 + index, revision: 5 + index }))
+    const kept = await Promise.all(seen.map((at, index) => shelf.append('a', at, [index])))
+    expect(new Set(kept)).toEqual(new Set(['kept']))
+  })
+
+  it('shows what it cannot read', async () => {
+    const rows = new Map<string, unknown>([
+      ['new', { id: 'new', kind: 'table', format: 9 }],
+      ['odd', { id: 'odd', kind: 'table', format: 2, head: 5 }],
+      ['short', { id: 'short', kind: 'table', format: 2, cut: 1, head: head('short', { length: 3 }) }],
+    ])
+    const shelf = new Shelf(new MemoryStore(null, rows), new News(SILENT))
+    expect(await shelf.unread()).toEqual([
+      { id: 'new', why: 'newer' },
+      { id: 'odd', why: 'broken' },
+    ])
+    expect([await shelf.read('new'), await shelf.read('odd'), await shelf.read('short')]).toEqual([
+      ...['newer', 'broken', 'broken'],
+    ])
+    expect(await shelf.append('new', BEGUN, [1])).toBe('behind')
+  })
+})
+
+type Rows = ReadonlyMap<string, unknown>
+
+/** A store that is full where somebody finds that it would be. */
+class FullStore implements Store {
+  readonly trouble = null
+  readonly #isTooMuch: (rows: Rows) => boolean
+  #rows = new Map<string, unknown>()
+  #logs = new Map<string, unknown[]>()
+
+  constructor(isTooMuch: (rows: Rows) => boolean) {
+    this.#isTooMuch = isTooMuch
+  }
+
+  async recount(): Promise<void> {}
+
+  async run<T>(mode: Mode, work: (ledger: Ledger) => Promise<T>): Promise<Done<T>> {
+    const rows = structuredClone(this.#rows)
+    const logs = structuredClone(this.#logs)
+    const done = await new MemoryStore(null, rows, logs).run(mode, work)
+    if (this.#isTooMuch(rows)) return { kind: 'trouble', trouble: 'full' }
+    this.#rows = rows
+    this.#logs = logs
+    return done
+  }
+}
+
+describe('a full shelf', () => {
+  const LOG = ['x'.repeat(1000)]
+  const ALL = ['old', 'running', 'older']
+  const ids = async (shelf: Shelf) => (await shelf.heads()).map(({ id }) => id)
+
+  async function full(isTooMuch: (rows: Rows) => boolean): Promise<Shelf> {
+    const shelf = new Shelf(new FullStore(isTooMuch), new News(SILENT))
+    await shelf.create(head('running', { touched: 2 }), LOG)
+    await shelf.create(head('old', { touched: 3, isOver: true }), LOG)
+    await shelf.create(head('older', { touched: 1, isOver: true }), LOG)
+    return shelf
+  }
+
+  it('lets the oldest finished table go for a new one', async () => {
+    const shelf = await full((rows) => rows.size > 3)
+    expect(await shelf.create(head('new', { touched: 9 }), LOG)).toBe('kept')
+    expect(await ids(shelf)).toEqual(['new', 'old', 'running'])
+  })
+
+  it('touches none of them where all are smaller than what is to come', async () => {
+    const shelf = await full((rows) => rows.size > 3)
+    expect(await shelf.create(head('new', { touched: 9 }), [...LOG, ...LOG, ...LOG])).toBe('full')
+    expect(await ids(shelf)).toEqual(ALL)
+  })
+
+  it('puts them back where they went in vain', async () => {
+    const shelf = await full((rows) => rows.has('new'))
+    expect(await shelf.create(head('new', { touched: 9 }), LOG)).toBe('full')
+    expect(await ids(shelf)).toEqual(ALL)
+    expect(await shelf.read('older')).toMatchObject({ log: LOG })
+  })
+})
+
+describe('news of other windows', () => {
+  function channel() {
+    const listeners: ((event: { data: unknown }) => void)[] = []
+    const said: unknown[] = []
+    const open: unknown = {
+      postMessage: (data: unknown) => said.push(data),
+      addEventListener: (_: string, listener: (typeof listeners)[number]) => listeners.push(listener),
+    }
+    return {
+      open: open as Channel,
+      said,
+      say: (data: unknown) => listeners.forEach((listener) => void listener({ data })),
+    }
+  }
+
+  it('are heard by who watches a table, or all, until they stop', () => {
+    const { open, say } = channel()
+    const [one, all] = [vi.fn(), vi.fn()]
+    const news = new News(open)
+    const stop = news.watch('a', one)
+    news.watch(null, all)
+    for (const data of ['a', 'b', 7]) say(data)
+    stop()
+    say('a')
+    expect(one.mock.calls).toEqual([['a']])
+    expect(all.mock.calls).toEqual([['a'], ['b'], ['a']])
+  })
+
+  it('are told after each write that was kept', async () => {
+    const { open, said } = channel()
+    const shelf = new Shelf(new MemoryStore(), new News(open))
+    await shelf.create(head('a'), [])
+    await shelf.append('a', BEGUN, [1])
+    await shelf.remove('a')
+    expect(said).toEqual(['a', 'a'])
+  })
+})
