@@ -1,6 +1,6 @@
 import type { Kinds } from '../engine/game.ts'
 import type { Thought } from './bot.ts'
-import { fingerprint } from './fingerprint.ts'
+import { fingerprint } from '../engine/fingerprint.ts'
 import { type Outlook, played } from './look-ahead.ts'
 
 /** One way through a seat's turn: the step it begins with, and where it leads before anything else is due. */
