@@ -39,7 +39,8 @@ function games(game: Game, { seats, size, level = 'random', options = {} }: Play
   }
 }
 
-const house = (game: Game, level: Level): Choose => chooserOf(level, EVALUATIONS[game.id]!, REFLEXES[game.id])
+const house = (game: Game, level: Level): Choose =>
+  chooserOf(level, { evaluate: EVALUATIONS[game.id]!, reflex: REFLEXES[game.id] ?? null })
 
 const suites = [
   {

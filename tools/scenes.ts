@@ -1,5 +1,5 @@
 // Tables at moments worth a picture, played there by house players; the same each time.
-import { botOf } from '../src/bots/levels.ts'
+import { chooserOf } from '../src/bots/levels.ts'
 import { actOwned } from '../src/engine/act.ts'
 import { top } from '../src/engine/frames.ts'
 import type { Entry, Game, Kinds, Seat } from '../src/engine/game.ts'
@@ -35,18 +35,12 @@ type Choose = (game: Game, state: GameState, seat: Seat, random: Random) => Kind
 const atRandom: Choose = (game, state, seat, random) => pickByKind(game.legal(state, seat), random)
 
 const likeHouse: Choose = (game, state, seat, random) =>
-  botOf<Kinds>(
-    'casual',
-    EVALUATIONS[game.id]!,
-    REFLEXES[game.id],
-  )({
+  chooserOf<Kinds>('casual', { evaluate: EVALUATIONS[game.id]!, reflex: REFLEXES[game.id] ?? null })(
     game,
-    view: game.view(state, seat),
+    state,
     seat,
-    legal: game.legal(state, seat),
     random,
-    stop: NEVER,
-  })
+  )
 
 interface Played {
   readonly log: Entry[]

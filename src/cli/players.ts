@@ -14,7 +14,7 @@ export function playerFor(game: Game, level: string): Choose {
   if (!isLevel(level)) throw misused(`There is no bot "${level}"; there are: ${LEVELS_TEXT}.`)
   const evaluate = EVALUATIONS[game.id]
   if (!evaluate) throw misused(`${game.title} has no "${level}" bot; it has: ${RANDOM}.`)
-  return chooserOf(level, evaluate, REFLEXES[game.id])
+  return chooserOf(level, { evaluate, reflex: REFLEXES[game.id] ?? null })
 }
 
 /** `club,random` for so many seats: the levels in turn, and again from the first where there are fewer of them. */

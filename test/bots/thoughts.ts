@@ -1,5 +1,5 @@
-import type { Bot, Evaluate, Thought } from '../../src/bots/bot.ts'
-import { botOf, LEVEL_NAMES, type Level } from '../../src/bots/levels.ts'
+import type { Evaluate, Thought } from '../../src/bots/judge.ts'
+import { type Bot, botOf, LEVEL_NAMES, type Level, type Lore } from '../../src/bots/levels.ts'
 import type { Game, Kinds, Table } from '../../src/engine/game.ts'
 import { anyAction, playOut } from '../../src/engine/playout.ts'
 import { seeded } from '../../src/engine/random.ts'
@@ -10,7 +10,7 @@ import { REFLEXES } from '../../src/games/reflexes.ts'
 import { type Toy, toy } from '../contract/toy.ts'
 
 /** A bot for points in the toy: of no interest but for its choices. */
-export const evaluateToy: Evaluate<Toy['state']> = ({ scores, bids, hands }, seat) => {
+const evaluateToy: Evaluate<Toy['state']> = ({ scores, bids, hands }, seat) => {
   const worth = (player: number) => 2 ** (scores[player]! + bids[player]! / 4 + hands[player]!.length / 8)
   return worth(seat) / scores.reduce((sum, _, player) => sum + worth(player), 0)
 }
@@ -22,22 +22,24 @@ export interface Player {
   readonly bot: Bot
 }
 
-const playersOf = (game: Game, evaluate: Evaluate): Player[] =>
-  LEVEL_NAMES.map((level) => ({
-    name: `${level} at ${game.title}`,
-    game,
-    level,
-    bot: botOf(level, evaluate, REFLEXES[game.id]),
-  }))
+const playersOf = (game: Game, lore: Lore): Player[] =>
+  LEVEL_NAMES.map((level) => ({ name: `${level} at ${game.title}`, game, level, bot: botOf(level, lore) }))
 
-export const ESTIMATED: readonly { readonly game: Game; readonly evaluate: Evaluate }[] = Object.values(GAMES).flatMap(
-  (game) => (EVALUATIONS[game.id] ? [{ game, evaluate: EVALUATIONS[game.id]! }] : []),
+/** What the games lend to bots, by their ids. */
+export const LORES: Readonly<Record<string, Lore>> = Object.fromEntries(
+  Object.entries(EVALUATIONS).map(([id, evaluate]) => [id, { evaluate, reflex: REFLEXES[id] ?? null }]),
 )
+
+export const ESTIMATED: readonly { readonly game: Game; readonly lore: Lore }[] = Object.values(GAMES).flatMap(
+  (game) => (LORES[game.id] ? [{ game, lore: LORES[game.id]! }] : []),
+)
+
+export const loreOfToy: Lore<Toy> = { evaluate: evaluateToy, reflex: null }
 
 /** Every level at every game that has an evaluation, and at a game with hidden hands and simultaneous choices. */
 export const PLAYERS: readonly Player[] = [
-  ...playersOf(toy as unknown as Game, evaluateToy as unknown as Evaluate),
-  ...ESTIMATED.flatMap(({ game, evaluate }) => playersOf(game, evaluate)),
+  ...playersOf(toy as unknown as Game, loreOfToy as unknown as Lore),
+  ...ESTIMATED.flatMap(({ game, lore }) => playersOf(game, lore)),
 ]
 
 export function tableFor(game: Game, seats: number, options: Readonly<Record<string, unknown>> = {}): Table<object> {
@@ -46,8 +48,6 @@ export function tableFor(game: Game, seats: number, options: Readonly<Record<str
   return prepared.table
 }
 
-const NEVER = () => false
-
 /** What a bot would be told in a state. */
 export const thoughtIn = <K extends Kinds>(game: Game<K>, state: K['state'], seat: number, seed = 1): Thought<K> => ({
   game,
@@ -55,7 +55,6 @@ export const thoughtIn = <K extends Kinds>(game: Game<K>, state: K['state'], sea
   seat,
   legal: game.legal(state, seat),
   random: seeded(seed),
-  stop: NEVER,
 })
 
 const ALWAYS = () => true

@@ -1,65 +1,62 @@
-import type { Game, Seat } from '../../engine/game.ts'
-import { same } from '../../engine/values.ts'
+import { Asker, type Reply } from '../../bots/ask.ts'
+import { atOnce as byHabit, habitOf, isLevel } from '../../bots/levels.ts'
+import type { Game, Kinds, Seat } from '../../engine/game.ts'
+import type { Random } from '../../engine/random.ts'
+import type { Glimpse } from '../games/play.ts'
 
-/** What goes to the worker: a view and its legal actions, nothing else of the table. */
-export interface Question {
-  readonly number: number
-  readonly game: string
+type Action = Kinds['action']
+
+/** What a bot is asked about. */
+interface Decision {
   readonly level: string
-  readonly view: unknown
+  readonly view: Kinds['view']
   readonly seat: Seat
-  readonly legal: readonly unknown[]
-  readonly seed: readonly number[]
-}
-
-export interface Answer {
-  readonly number: number
-  readonly action: { readonly kind: string }
+  readonly legal: readonly Action[]
 }
 
 export interface Thinking {
-  readonly answer: Promise<{ readonly kind: string }>
+  readonly answer: Promise<Action>
   cancel(): void
 }
 
-let worker: Worker | null = null
-let count = 0
-const waiting = new Map<number, { resolve(answer: Answer): void; reject(reason: unknown): void }>()
+let asker: Asker | null = null
 
-function theWorker(): Worker {
-  if (worker) return worker
-  worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' })
-  worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-    waiting.get(data.number)?.resolve(data)
-    waiting.delete(data.number)
-  }
+function theAsker(): Asker {
+  if (asker) return asker
+  const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' })
+  const created = new Asker({
+    post: (request) => worker.postMessage(request),
+    listen: (take) => {
+      worker.onmessage = ({ data }: MessageEvent<Reply>) => take(data)
+    },
+  })
   worker.onerror = (event) => {
     event.preventDefault()
-    dismiss(new Error(event.message))
+    worker.terminate()
+    if (asker === created) asker = null
+    created.fail(new Error(event.message))
   }
-  return worker
+  asker = created
+  return created
 }
 
-/** Ends the worker; the next question starts another. */
-function dismiss(reason: unknown): void {
-  worker?.terminate()
-  worker = null
-  for (const { reject } of waiting.values()) reject(reason)
-  waiting.clear()
-}
-
-/** Asks a bot. A cancelled bot is stopped in the middle of its thought, for nobody waits for it any more. */
-export function think(game: Game, level: string, view: unknown, seat: Seat, legal: readonly unknown[]): Thinking {
-  const number = count++
+/** Asks a bot in the worker, which the next question starts again if it fell over. */
+export function think(game: Game, decision: Decision): Thinking {
   const seed = [...crypto.getRandomValues(new Uint32Array(4))]
-  const answer = new Promise<Answer>((resolve, reject) => {
-    waiting.set(number, { resolve, reject })
-    theWorker().postMessage({ number, game: game.id, level, view, seat, legal, seed } satisfies Question)
-  })
-  return {
-    answer: answer.then(({ action }) => legal.find((listed) => same(listed, action)) as Answer['action']),
-    cancel: () => {
-      if (waiting.delete(number)) dismiss(new Error('cancelled'))
-    },
+  try {
+    const { answer, cancel } = theAsker().ask({ game: game.id, ...decision, seed })
+    return { answer: answer.then(({ choice }) => decision.legal[choice]!), cancel }
+  } catch (error) {
+    return { answer: Promise.reject(error), cancel: () => undefined }
   }
+}
+
+/** What a bot does that need not think, decided on the page itself; null if it has to think. */
+export function atOnce(
+  game: Game,
+  reflex: Glimpse['reflex'] | undefined,
+  { level, ...asked }: Decision,
+  random: Random,
+): Action | null {
+  return byHabit(habitOf(isLevel(level) ? level : 'random', reflex ?? null), { game, ...asked, random })
 }

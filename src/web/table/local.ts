@@ -9,12 +9,11 @@ import {
 } from '../../engine/game.ts'
 import type { Trouble } from '../browser/trouble.ts'
 import type { Glimpse, Play, Sitter } from '../games/play.ts'
-import { type Thinking, think } from './bots.ts'
+import { atOnce, type Thinking, think } from './bots.ts'
 import { trueRandom } from './dice-source.ts'
 import { Keeper } from './keeper.ts'
 import type { Pace } from './pace.ts'
 import { attend } from './presence.ts'
-import { atOnce } from './quick-bots.ts'
 import type { Agreement, Origin, SavedTable } from './record.ts'
 import { find, save } from './saved.ts'
 import type { Snapshot, TableStore } from './store.ts'
@@ -373,7 +372,7 @@ export class LocalTable implements TableStore {
   #ask(seat: Seat, wait: number): void {
     const { bot } = this.#saved.sitters[seat]!
     const legal = this.game.legal(this.#state, seat)
-    const thinking = think(this.game, bot ?? '', this.game.view(this.#state, seat), seat, legal)
+    const thinking = think(this.game, { level: bot ?? '', view: this.game.view(this.#state, seat), seat, legal })
     this.#thinking = thinking
     this.#later(wait, () => {
       thinking.answer.then(

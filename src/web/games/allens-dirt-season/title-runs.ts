@@ -14,7 +14,7 @@ const TELL = 150
 
 /** Each seat by a house driver of its own level. */
 function chooser(levels: readonly string[]): Choose<Season> {
-  const choosers = levels.map((level) => chooserOf<Season>(isLevel(level) ? level : 'random', evaluate, reflex))
+  const choosers = levels.map((level) => chooserOf<Season>(isLevel(level) ? level : 'random', { evaluate, reflex }))
   return (game, state, seat, random) => choosers[seat]!(game, state, seat, random)
 }
 
