@@ -1,15 +1,17 @@
 // The arrows between the folders of src, as docs/architecture.md draws them. Each folder lists all that it may import:
-// other folders, `packages` (anything installed), one package by name, or `node` (the built-in modules).
+// other folders, `packages` (anything installed), one package by name, or `node` (the built-in modules). A file with a line
+// of its own does not belong to its folder's.
 const mayImport = {
   engine: [],
   games: ['engine', 'package zod'],
   bots: ['engine'],
-  lab: ['engine', 'bots', 'packages', 'node'],
+  lab: ['engine', 'bots'],
+  'lab/parallel.ts': ['lab', 'node'],
   protocol: ['engine', 'package zod'],
   words: ['engine', 'package intl-messageformat'],
   server: ['engine', 'games', 'bots', 'protocol', 'words', 'packages', 'node'],
-  web: ['engine', 'games', 'bots', 'protocol', 'words', 'packages'],
-  cli: ['engine', 'games', 'bots', 'lab', 'protocol', 'words', 'packages', 'node'],
+  web: ['engine', 'games', 'bots', 'lab', 'protocol', 'words', 'packages'],
+  cli: ['engine', 'games', 'bots', 'lab', 'lab/parallel.ts', 'protocol', 'words', 'packages', 'node'],
 }
 
 // The same for the parts of the page. Any of them may also import `src/web/paths.ts`; what comes `lazily` is loaded when
@@ -41,8 +43,12 @@ const tests = '\\.test\\.tsx?$'
 function pathOf(allowed) {
   if (allowed === 'packages') return '(^|/)node_modules/'
   if (allowed.startsWith('package ')) return `(^|/)node_modules/${allowed.slice('package '.length)}/`
-  return `^src/${allowed}/`
+  if (allowed.endsWith('.ts')) return `^src/${escaped(allowed)}$`
+  const apart = Object.keys(mayImport).filter((name) => name.startsWith(`${allowed}/`))
+  return apart.length === 0 ? `^src/${allowed}/` : `^(?!src/(${apart.map(escaped).join('|')})$)src/${allowed}/`
 }
+
+const escaped = (name) => name.replaceAll('.', '\\.')
 
 function arrowRule([folder, allowed]) {
   const paths = [folder, ...allowed.filter((name) => name !== 'node')].map(pathOf)
@@ -50,7 +56,7 @@ function arrowRule([folder, allowed]) {
     name: `${folder}-imports`,
     comment: `src/${folder} may import only: ${allowed.join(', ') || 'itself'}.`,
     severity: 'error',
-    from: { path: `^src/${folder}/`, pathNot: tests },
+    from: { path: pathOf(folder), pathNot: tests },
     to: { pathNot: paths, ...(allowed.includes('node') ? { dependencyTypesNot: ['core'] } : {}) },
   }
 }

@@ -1,7 +1,6 @@
 // Dicey Curves: races a second by random and by club players, and how long the list of legal actions takes.
 
-import { asChooser } from '../src/bots/bot.ts'
-import { botOf } from '../src/bots/levels.ts'
+import { chooserOf } from '../src/bots/levels.ts'
 import type { Table } from '../src/engine/game.ts'
 import { anyAction, type Choose, playOut } from '../src/engine/playout.ts'
 import { below, type Random, seeded } from '../src/engine/random.ts'
@@ -27,7 +26,7 @@ const SETTINGS = [
   { title: '6 players with DANGER!', table: tableFor(6, true) },
 ]
 
-const club: Choose<DiceyCurves> = asChooser(botOf<DiceyCurves>('club', evaluate))
+const club: Choose<DiceyCurves> = chooserOf<DiceyCurves>('club', { evaluate, reflex: null })
 
 const PLAYERS = [
   { name: 'random', choose: anyAction as Choose<DiceyCurves>, sizes: [40, 10] },

@@ -38,10 +38,8 @@ async function games(game: Game, { seats, size, level = 'random', options = {} }
   }
 }
 
-async function house(game: Game, level: Level): Promise<Choose> {
-  const { evaluate, reflex } = await MANIFESTS[game.id]!.thinking()
-  return chooserOf(level, evaluate, reflex ?? undefined)
-}
+const house = async (game: Game, level: Level): Promise<Choose> =>
+  chooserOf(level, await MANIFESTS[game.id]!.thinking())
 
 const suites = [
   {

@@ -1,5 +1,5 @@
 // Tables at moments worth a picture, played there by house players; the same each time.
-import { botOf } from '../src/bots/levels.ts'
+import { chooserOf } from '../src/bots/levels.ts'
 import { actOwned } from '../src/engine/act.ts'
 import { top } from '../src/engine/frames.ts'
 import type { Entry, Game, Kinds, Seat } from '../src/engine/game.ts'
@@ -37,18 +37,12 @@ const THINKING = new Map(
 )
 
 const likeHouse: Choose = (game, state, seat, random) =>
-  botOf<Kinds>(
-    'casual',
-    THINKING.get(game.id)!.evaluate,
-    THINKING.get(game.id)!.reflex ?? undefined,
-  )({
+  chooserOf<Kinds>('casual', THINKING.get(game.id)!)(
     game,
-    view: game.view(state, seat),
+    state,
     seat,
-    legal: game.legal(state, seat),
     random,
-    stop: NEVER,
-  })
+  )
 
 interface Played {
   readonly log: Entry[]

@@ -1,10 +1,12 @@
 import type { Kinds } from '../engine/game.ts'
+import type { Step } from '../engine/turns.ts'
 import { same } from '../engine/values.ts'
-import type { Bot, Evaluate, Thought } from './bot.ts'
-import { lookAhead, type Outlook } from './look-ahead.ts'
-import { mostPromising, plans } from './plans.ts'
+import { bestOf, certain, type Estimate, judgementOf, meanOf, part } from './estimate.ts'
+import type { Evaluate, Judge, Judgement, Thought } from './judge.ts'
+import { atFirst, lookAhead, type Outlook } from './look-ahead.ts'
+import { byFirst, mostPromising, type Plans, plans } from './plans.ts'
 
-/** How many states one decision may weigh, about. */
+/** How many states one judgement may weigh, about. */
 const BUDGET = 240
 /** How many unfinished turns are followed, and how many finished ones are looked into. */
 const WIDTH = 48
@@ -12,17 +14,35 @@ const WIDTH = 48
 const STEPS = 48
 /** Where there are too many finished turns, one that seems worse than the best by this much is not looked into. */
 const HOPELESS = 0.03
+/** What was not looked into is worth at most so much of the best: it seemed worse, and nobody knows better. */
+const GIVEN_UP = 1 - HOPELESS
 /** Where something is hidden: how many tables that could lie behind the view are weighed. */
 const WORLDS = 3
 
-/** Weighs every turn it could make by what its own dice may bring, and begins the best one. */
-export const club =
-  <K extends Kinds>(evaluate: Evaluate<K['state']>): Bot<K> =>
-  (thought) => {
+type Known<K extends Kinds> = ReadonlyMap<K['action'], Estimate>
+
+/** What the first steps of turns are worth in one world: those looked into, and what the others seemed to be worth. */
+interface Weighed<K extends Kinds> {
+  readonly looked: Known<K>
+  readonly seemed: Known<K>
+}
+
+/** Weighs every turn that can be made by what its own dice may bring. */
+export const club = <K extends Kinds>(evaluate: Evaluate<K['state']>): Judge<K> =>
+  function* (thought) {
     const { game, seat, legal, random } = thought
-    if (legal.length === 1) return legal[0]!
     const outlook: Outlook<K> = { game, seat, evaluate: remembering(evaluate), seed: random() }
-    return bestIn(outlook, thought, worlds(thought))
+    const possible = worlds(thought)
+    const weighed: Weighed<K>[] = []
+    let left = legal
+    for (const world of possible) {
+      if (left.length === 1 && weighed.length > 0) break
+      const tried = left
+      const soFar = (look: () => Weighed<K>) => () => summary(legal, [...weighed, look()], tried)
+      weighed.push(yield* mapped(weigh(outlook, tried, world, 1 / possible.length), soFar))
+      left = left.filter((action) => weighed.at(-1)!.looked.has(action))
+    }
+    return summary(legal, weighed, left)
   }
 
 /** A plan is weighed when it is found, when it is followed and when it is looked into: once is enough. */
@@ -35,19 +55,6 @@ function remembering<State extends object>(evaluate: Evaluate<State>): Evaluate<
   }
 }
 
-/** The best first step over all worlds. What was not looked into in one world is not tried in the next. */
-function bestIn<K extends Kinds>(outlook: Outlook<K>, thought: Thought<K>, possible: readonly K['state'][]) {
-  let left = thought.legal
-  const sums = new Map(left.map((action) => [action, 0]))
-  for (const world of possible) {
-    if (left.length === 1) break
-    const worths = weigh(outlook, { ...thought, legal: left }, world, 1 / possible.length)
-    if (worths.size > 0) left = left.filter((action) => worths.has(action))
-    for (const action of left) sums.set(action, sums.get(action)! + (worths.get(action) ?? 0))
-  }
-  return best(left, (action) => sums.get(action)!)
-}
-
 /** One state if nothing is hidden from the seat, otherwise several. */
 function worlds<K extends Kinds>({ game, view, seat, random }: Thought<K>): K['state'][] {
   const guesses = [game.guess(view, seat, random), game.guess(view, seat, random)]
@@ -56,20 +63,63 @@ function worlds<K extends Kinds>({ game, view, seat, random }: Thought<K>): K['s
   return guesses
 }
 
-/** What each first step is worth in one world: as much as the best turn that begins with it and was looked into. */
-function weigh<K extends Kinds>(outlook: Outlook<K>, thought: Thought<K>, world: K['state'], share: number) {
-  const effort = { width: Math.ceil(WIDTH * share), steps: STEPS * share }
-  const list = mostPromising(outlook, plans(outlook, thought, world, effort), effort.width, HOPELESS)
-  const worths = new Map<K['action'], number>()
-  for (const { first, state } of list) {
-    if (thought.stop()) break
-    const worth = lookAhead(outlook, state, (BUDGET * share) / list.length)
-    worths.set(first, Math.max(worths.get(first) ?? 0, worth))
-  }
-  return worths
+function* mapped<From, To, Result>(
+  work: Generator<From, Result, void>,
+  as: (step: From) => To,
+): Generator<To, Result, void> {
+  let step = work.next()
+  for (; !step.done; step = work.next()) yield as(step.value)
+  return step.value
 }
 
-function best<Action>(actions: readonly Action[], worth: (action: Action) => number): Action {
-  const worths = actions.map(worth)
-  return actions[worths.indexOf(Math.max(...worths))]!
+/** A first step is worth as much as the best turn that begins with it and was looked into. */
+function* weigh<K extends Kinds>(
+  outlook: Outlook<K>,
+  legal: readonly K['action'][],
+  world: K['state'],
+  share: number,
+): Generator<() => Weighed<K>, Weighed<K>, void> {
+  const atFirst = () => ({ looked: new Map(), seemed: firstEstimates(outlook, legal, world) })
+  const effort = { width: Math.ceil(WIDTH * share), steps: STEPS * share }
+  const start = { before: null, state: world, actions: legal }
+  const found = yield* mapped(plans(outlook, start, effort), () => atFirst)
+  const list = mostPromising(outlook, found.ended, effort.width, HOPELESS)
+  const looked = new Map<Step<K>, Estimate>()
+  const soFar = () => weighedSoFar(outlook, found, looked)
+  for (const plan of list) {
+    looked.set(plan, lookAhead(outlook, plan.state, (BUDGET * share) / list.length))
+    yield soFar
+  }
+  return soFar()
+}
+
+const firstEstimates = <K extends Kinds>(outlook: Outlook<K>, legal: readonly K['action'][], world: K['state']) =>
+  new Map(legal.map((action) => [action, atFirst(outlook, world, action)]))
+
+function weighedSoFar<K extends Kinds>(
+  { evaluate, seat }: Outlook<K>,
+  found: Plans<K>,
+  looked: ReadonlyMap<Step<K>, Estimate>,
+): Weighed<K> {
+  const others = [...found.ended, ...found.dropped].filter((step) => !looked.has(step))
+  const seemed = others.map((step) => [step, certain(evaluate(step.state, seat))] as const)
+  return { looked: byFirst(found, looked), seemed: byFirst(found, seemed) }
+}
+
+/** Over all worlds; what is not among those `left` was given up. */
+function summary<K extends Kinds>(
+  legal: readonly K['action'][],
+  weighed: readonly Weighed<K>[],
+  left: readonly K['action'][],
+): Judgement {
+  const estimates = new Map(legal.map((action) => [action, overWorlds(action, weighed)]))
+  const best = bestOf(left.map((action) => estimates.get(action)!))
+  const given = (estimate: Estimate) => (estimate.worth < GIVEN_UP * best.worth ? estimate : part(GIVEN_UP, best))
+  const isLeft = new Set(left)
+  return judgementOf([...estimates].map(([action, estimate]) => (isLeft.has(action) ? estimate : given(estimate))))
+}
+
+function overWorlds<K extends Kinds>(action: K['action'], weighed: readonly Weighed<K>[]): Estimate {
+  const known = weighed.flatMap(({ looked, seemed }) => looked.get(action) ?? seemed.get(action) ?? [])
+  return known.length === 1 ? known[0]! : meanOf(known)
 }

@@ -2,7 +2,8 @@ import type { Distribution } from '../engine/chance.ts'
 import type { Game, Kinds, PublicChance, Result, Seat } from '../engine/game.ts'
 import { seeded } from '../engine/random.ts'
 import { copy } from '../engine/values.ts'
-import type { Evaluate } from './bot.ts'
+import { bestOf, certain, type Estimate, meanOf } from './estimate.ts'
+import type { Evaluate } from './judge.ts'
 
 /** Whose chances are estimated, by which evaluation, and with which dice where not all can be looked at. */
 export interface Outlook<K extends Kinds> {
@@ -20,14 +21,15 @@ const FEW_REPLIES = 4
  * The chance to win, looking through the seat's own dice and its answers to them until about `budget` states have been
  * weighed. Whatever another seat decides or rolls is left to the evaluation.
  */
-export function lookAhead<K extends Kinds>(outlook: Outlook<K>, state: K['state'], budget: number): number {
+export function lookAhead<K extends Kinds>(outlook: Outlook<K>, state: K['state'], budget: number): Estimate {
   const waiting = outlook.game.waiting(state)
-  if (waiting.kind === 'over') return worthOf(waiting.result, outlook.seat)
+  if (waiting.kind === 'over') return certain(worthOf(waiting.result, outlook.seat))
   if (waiting.kind === 'chance') return throughChance(outlook, state, waiting.chance, budget)
-  return waiting.seats.includes(outlook.seat)
-    ? throughReply(outlook, state, budget)
-    : outlook.evaluate(state, outlook.seat)
+  return waiting.seats.includes(outlook.seat) ? throughReply(outlook, state, budget) : evaluated(outlook, state)
 }
+
+const evaluated = <K extends Kinds>({ evaluate, seat }: Outlook<K>, state: K['state']): Estimate =>
+  certain(evaluate(state, seat))
 
 /** Those who share the first place share the win. */
 export function shareOfWin({ places }: Result, seat: Seat): number {
@@ -44,7 +46,7 @@ function worthOf(result: Result, seat: Seat): number {
 }
 
 function throughChance<K extends Kinds>(outlook: Outlook<K>, state: K['state'], chance: K['chance'], budget: number) {
-  if (budget <= 1 || isOfAnother(chance, outlook.seat)) return outlook.evaluate(state, outlook.seat)
+  if (budget <= 1 || isOfAnother(chance, outlook.seat)) return evaluated(outlook, state)
   const listed = outlook.game.outcomes(chance)
   return listed.outcomes.length <= Math.max(budget, SAMPLES)
     ? exactMean(outlook, state, listed, budget)
@@ -53,25 +55,27 @@ function throughChance<K extends Kinds>(outlook: Outlook<K>, state: K['state'], 
 
 const isOfAnother = (chance: PublicChance, seat: Seat): boolean => chance.seat !== null && chance.seat !== seat
 
+/** Every face meets the same samples later on, so that their errors do not cancel out. */
 function exactMean<K extends Kinds>(
   outlook: Outlook<K>,
   state: K['state'],
   { outcomes, weights, total }: Distribution<K['outcome']>,
   budget: number,
-): number {
-  let sum = 0
-  for (let i = 0; i < outcomes.length; i++)
-    sum += weights[i]! * settled(outlook, state, outcomes[i]!, budget / outcomes.length)
-  return sum / total
+): Estimate {
+  let [worth, error] = [0, 0]
+  for (let i = 0; i < outcomes.length; i++) {
+    const face = settled(outlook, state, outcomes[i]!, budget / outcomes.length)
+    worth += weights[i]! * face.worth
+    error += weights[i]! * face.error
+  }
+  return { worth: worth / total, error: error / total }
 }
 
 function sampledMean<K extends Kinds>(outlook: Outlook<K>, state: K['state'], chance: K['chance'], budget: number) {
   const random = seeded(outlook.seed)
   const samples = Math.min(SAMPLES, Math.ceil(budget))
-  let sum = 0
-  for (let i = 0; i < samples; i++)
-    sum += settled(outlook, state, outlook.game.sample(chance, random), budget / samples)
-  return sum / samples
+  const sample = () => settled(outlook, state, outlook.game.sample(chance, random), budget / samples)
+  return meanOf(Array.from({ length: samples }, sample))
 }
 
 function settled<K extends Kinds>(outlook: Outlook<K>, state: K['state'], outcome: K['outcome'], budget: number) {
@@ -80,15 +84,17 @@ function settled<K extends Kinds>(outlook: Outlook<K>, state: K['state'], outcom
   return lookAhead(outlook, next, budget)
 }
 
-function throughReply<K extends Kinds>(outlook: Outlook<K>, state: K['state'], budget: number): number {
-  if (budget <= 1) return outlook.evaluate(state, outlook.seat)
+function throughReply<K extends Kinds>(outlook: Outlook<K>, state: K['state'], budget: number): Estimate {
+  if (budget <= 1) return evaluated(outlook, state)
   const replies = outlook.game.legal(state, outlook.seat)
-  if (replies.length > Math.max(budget, FEW_REPLIES)) return outlook.evaluate(state, outlook.seat)
-  let best = 0
-  for (const action of replies)
-    best = Math.max(best, lookAhead(outlook, played(outlook, state, action), budget / replies.length))
-  return best
+  if (replies.length > Math.max(budget, FEW_REPLIES)) return evaluated(outlook, state)
+  const share = budget / replies.length
+  return bestOf(replies.map((action) => lookAhead(outlook, played(outlook, state, action), share)))
 }
+
+/** What an action seems to be worth before anything is looked into. */
+export const atFirst = <K extends Kinds>(outlook: Outlook<K>, state: K['state'], action: K['action']): Estimate =>
+  lookAhead(outlook, played(outlook, state, action), 0)
 
 export function played<K extends Kinds>(
   { game, seat }: Pick<Outlook<K>, 'game' | 'seat'>,

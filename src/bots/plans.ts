@@ -1,75 +1,104 @@
 import type { Kinds } from '../engine/game.ts'
-import type { Thought } from './bot.ts'
-import { fingerprint } from './fingerprint.ts'
-import { type Outlook, played } from './look-ahead.ts'
+import { everyWay, type Fork, type Step, walk } from '../engine/turns.ts'
+import type { Estimate } from './estimate.ts'
+import type { Outlook } from './look-ahead.ts'
 
-/** One way through a seat's turn: the step it begins with, and where it leads before anything else is due. */
-export interface Plan<K extends Kinds> {
-  readonly first: K['action']
-  readonly state: K['state']
-}
-
-/** How many unfinished plans are followed, and how many steps are tried at a time: where each has many, fewer are. */
+/** How many unfinished ways are followed, and how many steps are tried at a time: where each has many, fewer are. */
 export interface Effort {
   readonly width: number
   readonly steps: number
 }
 
+/** The ways through a seat's turn. */
+export interface Plans<K extends Kinds> {
+  /** Followed to the end; each resulting state once. */
+  readonly ended: Step<K>[]
+  /** Given up on the way. */
+  readonly dropped: Step<K>[]
+  /** Steps that led where others had led before, with those. */
+  readonly twins: (readonly [again: Step<K>, known: Step<K>])[]
+}
+
 /**
- * The ways through a seat's turn, each resulting state once. A turn of many steps has too many of them: after every
- * step only the most promising unfinished ones are followed further.
+ * Finds the ways through a seat's turn, one step further at a time. A turn of many steps has too many of them: after
+ * every step only the most promising unfinished ones are followed.
  */
-export function plans<K extends Kinds>(
+export function* plans<K extends Kinds>(
   outlook: Outlook<K>,
-  { legal, stop }: Pick<Thought<K>, 'legal' | 'stop'>,
-  start: K['state'],
+  start: Fork<K>,
   effort: Effort,
-): Plan<K>[] {
-  const finished: Plan<K>[] = []
-  const seen = new Set<number>()
-  let open = legal.map((first): Plan<K> => ({ first, state: played(outlook, start, first) }))
-  while (open.length > 0 && !stop()) {
-    const unfinished: Plan<K>[] = []
-    for (const plan of open)
-      if (isNew(seen, plan.state)) (isStillTo(outlook, plan.state) ? unfinished : finished).push(plan)
-    open = followed(outlook, mostPromising(outlook, unfinished, effort.width), effort.steps)
+): Generator<void, Plans<K>, void> {
+  const found: Plans<K> = { ended: [], dropped: [], twins: [] }
+  for (const { ended } of walk(outlook.game, outlook.seat, start, planner(outlook, effort, found))) {
+    found.ended.push(...ended)
+    yield
   }
-  return [...finished, ...open]
+  return found
 }
 
-function isNew(seen: Set<number>, state: object): boolean {
-  const print = fingerprint(state)
-  if (seen.has(print)) return false
-  seen.add(print)
-  return true
-}
+const planner = <K extends Kinds>(outlook: Outlook<K>, { width, steps }: Effort, { dropped, twins }: Plans<K>) => ({
+  ...everyWay<K>(() => []),
+  follow(open: readonly Step<K>[]): readonly Fork<K>[] {
+    const forks = affordable(outlook, mostPromising(outlook, open, width), steps)
+    if (forks.length < open.length) dropped.push(...without(open, forks))
+    return forks
+  },
+  replaces(again: Step<K>, known: Step<K>) {
+    twins.push([again, known])
+    return false
+  },
+})
 
-function isStillTo<K extends Kinds>({ game, seat }: Outlook<K>, state: K['state']): boolean {
-  const waiting = game.waiting(state)
-  return waiting.kind === 'seats' && waiting.seats.length === 1 && waiting.seats[0] === seat
-}
-
-/** One step further: with all plans if that is not too much, otherwise with the best, and with one in any case. */
-function followed<K extends Kinds>(outlook: Outlook<K>, list: readonly Plan<K>[], most: number): Plan<K>[] {
-  const ways = new Map(list.map((plan) => [plan, outlook.game.legal(plan.state, outlook.seat)]))
-  const total = list.reduce((sum, plan) => sum + ways.get(plan)!.length, 0)
+/** All ways on if that is not too much, otherwise those of the best, and of one in any case. */
+function affordable<K extends Kinds>(outlook: Outlook<K>, list: readonly Step<K>[], most: number): readonly Fork<K>[] {
+  const forks = new Map(list.map((step) => [step, forkAfter(outlook, step)]))
+  const total = list.reduce((sum, step) => sum + forks.get(step)!.actions.length, 0)
   const few = total > most ? mostPromising(outlook, list, Math.max(1, Math.floor((list.length * most) / total))) : list
-  return few.flatMap((plan) => steps(outlook, plan, ways.get(plan)!))
+  return few.map((step) => forks.get(step)!)
 }
 
-const steps = <K extends Kinds>(outlook: Outlook<K>, plan: Plan<K>, actions: readonly K['action'][]): Plan<K>[] =>
-  actions.map((action) => ({ first: plan.first, state: played(outlook, plan.state, action) }))
+const forkAfter = <K extends Kinds>({ game, seat }: Outlook<K>, step: Step<K>): Fork<K> => ({
+  before: step,
+  state: step.state,
+  actions: game.legal(step.state, seat),
+})
 
-/** The best of some plans by the evaluation alone, the best first; none that is worse than the best by `margin`. */
+function without<K extends Kinds>(open: readonly Step<K>[], forks: readonly Fork<K>[]): Step<K>[] {
+  const followed = new Set(forks.map(({ before }) => before))
+  return open.filter((step) => !followed.has(step))
+}
+
+/** The best of some steps by the evaluation alone, the best first; none that is worse than the best by `margin`. */
 export function mostPromising<K extends Kinds>(
   outlook: Outlook<K>,
-  list: readonly Plan<K>[],
+  list: readonly Step<K>[],
   width: number,
   margin = 1,
-): readonly Plan<K>[] {
+): readonly Step<K>[] {
   if (list.length <= width) return list
-  const rated = list.map((plan) => ({ plan, worth: outlook.evaluate(plan.state, outlook.seat) }))
+  const rated = list.map((step) => ({ step, worth: outlook.evaluate(step.state, outlook.seat) }))
   rated.sort((a, b) => b.worth - a.worth)
   const least = rated[0]!.worth - margin
-  return rated.slice(0, width).flatMap(({ plan, worth }) => (worth >= least ? [plan] : []))
+  return rated.slice(0, width).flatMap(({ step, worth }) => (worth >= least ? [step] : []))
+}
+
+/** By first action, the best of what some steps are worth: of those that it leads to, and of their twins. */
+export function byFirst<K extends Kinds>(
+  { twins }: Plans<K>,
+  worths: Iterable<readonly [Step<K>, Estimate]>,
+): Map<K['action'], Estimate> {
+  const best = new Map<Step<K>, Estimate>()
+  for (const [step, worth] of worths) carryBack(best, step, worth)
+  // The latest first: what a step is worth is known only when those after it are.
+  for (const [again, known] of twins.toReversed()) if (best.has(known)) carryBack(best, again, best.get(known)!)
+  return new Map([...best].flatMap(([{ before, action }, worth]) => (before ? [] : [[action, worth]])))
+}
+
+/** A step is worth as much as the best that can follow. */
+function carryBack<K extends Kinds>(best: Map<Step<K>, Estimate>, end: Step<K>, estimate: Estimate): void {
+  for (let step: Step<K> | null = end; step; step = step.before) {
+    const known = best.get(step)
+    if (known && known.worth >= estimate.worth) return
+    best.set(step, estimate)
+  }
 }

@@ -15,8 +15,7 @@ const THINKING = new Map(
 export function playerFor(game: Game, level: string): Choose {
   if (level === RANDOM) return anyAction
   if (!isLevel(level)) throw misused(`There is no bot "${level}"; there are: ${LEVELS_TEXT}.`)
-  const { evaluate, reflex } = THINKING.get(game.id)!
-  return chooserOf(level, evaluate, reflex ?? undefined)
+  return chooserOf(level, THINKING.get(game.id)!)
 }
 
 /** `club,random` for so many seats: the levels in turn, and again from the first where there are fewer of them. */

@@ -1,6 +1,7 @@
 /** The two-sided 95 % quantile of the normal distribution. */
 const Z = 1.959963984540054
 
+/** Where a chance lies in 95 of 100 cases. */
 export type Interval = readonly [low: number, high: number]
 
 /** Wilson's interval for a share of `trials`; unlike the textbook one it holds for shares near 0 and 1. */
@@ -12,3 +13,9 @@ export function wilson(successes: number, trials: number): Interval {
   const half = (Z * Math.sqrt((share * (1 - share)) / trials + spread / (4 * trials))) / (1 + spread)
   return [Math.max(0, centre - half), Math.min(1, centre + half)]
 }
+
+/** The interval around the mean of chances, by its standard error. */
+export const around = (mean: number, error: number): Interval => [
+  Math.max(0, mean - Z * error),
+  Math.min(1, mean + Z * error),
+]

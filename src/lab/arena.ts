@@ -1,16 +1,15 @@
-import { asChooser, type Bot } from '../bots/bot.ts'
 import { shareOfWin } from '../bots/look-ahead.ts'
-import type { Game, Kinds, Seat, Table } from '../engine/game.ts'
+import type { Game, Kinds, Table } from '../engine/game.ts'
 import { type Interval, wilson } from '../engine/interval.ts'
-import { playOut } from '../engine/playout.ts'
+import { type Choose, playOut } from '../engine/playout.ts'
 import { seeded } from '../engine/random.ts'
 import { atLeast } from './binomial.ts'
 
 export interface Contest<K extends Kinds = Kinds> {
   readonly game: Game<K>
   readonly table: Table<K['options'], K['board']>
-  /** One for each seat; after every game they move on by one seat, so that no seat favours a bot. */
-  readonly bots: readonly Bot<K>[]
+  /** One for each seat; after every game they move on by one seat, so that no seat favours anybody. */
+  readonly players: readonly Choose<K>[]
   readonly games: number
   readonly seed: number
 }
@@ -24,30 +23,27 @@ export interface Standing {
   readonly winRate: number
   /** Wilson's 95 % interval of the win rate. */
   readonly interval: Interval
-  /** How likely at least so many wins alone would be if all bots were equal: small means better than the others. */
+  /** How likely at least so many wins alone would be if all players were equal: small means better than the others. */
   readonly luck: number
 }
 
-/** Plays the games and says how each bot did. */
+/** Plays the games and says how each player did. */
 export function arena<K extends Kinds>(contest: Contest<K>): Standing[] {
   const games = Array.from({ length: contest.games }, (_, game) => sharesOf(contest, game))
-  return contest.bots.map((_, bot) => standing(games, bot))
+  return contest.players.map((_, player) => standing(games, player))
 }
 
-/** What each bot won of one game. Each game has its own stream of the seed, whatever was played before. */
-function sharesOf<K extends Kinds>({ game, table, bots, seed }: Contest<K>, number: number): number[] {
+/** What each player won of one game. Each game has its own stream of the seed, whatever was played before. */
+function sharesOf<K extends Kinds>({ game, table, players, seed }: Contest<K>, number: number): number[] {
   const { seats } = table
-  const seatOf = (bot: number): Seat => (bot + number) % seats
-  const choosers: ReturnType<typeof asChooser<K>>[] = []
-  for (const [bot, player] of bots.entries()) choosers[seatOf(bot)] = asChooser(player)
   const result = playOut(game, game.setup(table), seeded(seed, number), (rules, state, seat, random) =>
-    choosers[seat]!(rules, state, seat, random),
+    players[(seat + seats - (number % seats)) % seats]!(rules, state, seat, random),
   )
-  return bots.map((_, bot) => shareOfWin(result, seatOf(bot)))
+  return players.map((_, player) => shareOfWin(result, (player + number) % seats))
 }
 
-function standing(games: readonly (readonly number[])[], bot: number): Standing {
-  const own = games.map((shares) => shares[bot]!)
+function standing(games: readonly (readonly number[])[], player: number): Standing {
+  const own = games.map((shares) => shares[player]!)
   const wins = own.filter((share) => share === 1).length
   const decided = games.filter((shares) => shares.includes(1)).length
   const sum = own.reduce((total, share) => total + share, 0)

@@ -1,5 +1,5 @@
 import { parentPort, Worker, workerData } from 'node:worker_threads'
-import { type Chunk, type ChunkResult, chunksOf, playChunk, type Simulation } from './simulate.ts'
+import { type Chunk, type ChunkResult, chunkByChunk, chunksOf, playChunk, type Simulation } from './simulate.ts'
 import { emptyTally, type GameRecord, merge, type Tally } from './tally.ts'
 
 /** How to run a simulation. `Job` is what a worker needs to know to open the same simulation on its side. */
@@ -47,13 +47,14 @@ export async function runParallel<Job>(run: Run<Job>): Promise<Tally> {
 
 /** The same within this thread; between chunks it lets signals and progress through. */
 export async function runHere<Job>(run: Run<Job>, simulation: Simulation): Promise<Tally> {
-  const gathering = gather(run)
-  for (const [index, chunk] of chunksOf(run.games).entries()) {
-    if (run.signal.aborted) break
-    gathering.take({ index, result: playChunk(simulation, chunk, run.keepRecords) })
+  let sums = emptyTally(run.seats)
+  for (const { tally, records } of chunkByChunk(simulation, run.games, run.keepRecords)) {
+    sums = tally
+    run.onGames(tally, records)
     await new Promise((resolve) => setImmediate(resolve))
+    if (run.signal.aborted) break
   }
-  return gathering.tally
+  return sums
 }
 
 /** Chunks come in any order and are added in the order of the games. */

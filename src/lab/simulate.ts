@@ -2,7 +2,7 @@ import type { Game, Kinds, Table } from '../engine/game.ts'
 import { type Choose, playOut } from '../engine/playout.ts'
 import { seeded } from '../engine/random.ts'
 import { copy } from '../engine/values.ts'
-import { count, emptyTally, type GameRecord, type Tally } from './tally.ts'
+import { count, emptyTally, type GameRecord, merge, type Tally } from './tally.ts'
 
 /** Many games of one table. Game i draws from stream i of the seed, so its course depends on nothing else. */
 export interface Simulation<K extends Kinds = Kinds> {
@@ -91,6 +91,20 @@ function watched<K extends Kinds>({ game, check }: Simulation<K>, watch: Watch):
 /** The first broken state of a game is the one that tells why. */
 function inspect<K extends Kinds>(game: Game<K>, state: K['state'], watch: Watch): void {
   if (watch.failures.length === 0) watch.failures = game.invariants(state)
+}
+
+/** Plays chunk after chunk and gives the sums so far with the records of the latest; whoever has enough stops asking. */
+export function* chunkByChunk<K extends Kinds>(
+  simulation: Simulation<K>,
+  games: number,
+  keepRecords: boolean,
+): Generator<ChunkResult, void, void> {
+  const tally = emptyTally(simulation.table.seats)
+  for (const chunk of chunksOf(games)) {
+    const { tally: sums, records } = playChunk(simulation, chunk, keepRecords)
+    merge(tally, sums)
+    yield { tally, records }
+  }
 }
 
 const MOST_IN_CHUNK = 500

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Bot } from '../../src/bots/bot.ts'
-import { botOf, type Level } from '../../src/bots/levels.ts'
+import { chooserOf, decide, type Level } from '../../src/bots/levels.ts'
+import type { Choose } from '../../src/engine/playout.ts'
 import type { Game } from '../../src/engine/game.ts'
 import { arena } from '../../src/lab/arena.ts'
 import { atDecisions, ESTIMATED, PLAYERS, tableFor } from './thoughts.ts'
@@ -16,15 +16,13 @@ const SIGNIFICANT = 0.01
 const SEED = 2024
 const MOST_MILLISECONDS = 50
 
-describe.each(ESTIMATED)('at $game.id', ({ game, evaluate, reflex }) => {
+describe.each(ESTIMATED)('at $game.id', ({ game, lore }) => {
   const { least } = game.seats
   const against = (level: Level, games: number) =>
     arena({
       game,
       table: tableFor(game, least, OPTIONS[game.id]),
-      bots: Array.from({ length: least }, (_, bot) =>
-        botOf(bot === 0 ? level : 'random', evaluate, reflex ?? undefined),
-      ) as Bot[],
+      players: Array.from({ length: least }, (_, player) => chooserOf(player === 0 ? level : 'random', lore)),
       games,
       seed: SEED,
     })
@@ -43,7 +41,7 @@ describe.each(PLAYERS)('$name', ({ game, bot }) => {
     const times: number[] = []
     atDecisions(game, tableFor(game, game.seats.least, OPTIONS[game.id]), 1, (thought) => {
       const began = performance.now()
-      bot(thought)
+      decide(bot, thought)
       times.push(performance.now() - began)
     })
     times.sort((a, b) => a - b)
@@ -52,11 +50,11 @@ describe.each(PLAYERS)('$name', ({ game, bot }) => {
 })
 
 describe('an arena', () => {
-  const [{ game, evaluate }] = ESTIMATED as unknown as [{ game: Game; evaluate: never }]
+  const { game, lore } = ESTIMATED[0]!
   const contest = (games: number, seed: number) => ({
     game,
     table: tableFor(game, 3),
-    bots: (['casual', 'random', 'random'] as const).map((level) => botOf(level, evaluate)),
+    players: (['casual', 'random', 'random'] as const).map((level) => chooserOf(level, lore)),
     games,
     seed,
   })
@@ -72,15 +70,15 @@ describe('an arena', () => {
     for (const { winRate, interval } of standings) expect(interval[0] <= winRate && winRate <= interval[1]).toBe(true)
   })
 
-  it('moves every bot through all seats', () => {
+  it('moves every player through all seats', () => {
     const seen: number[][] = [[], []]
     const noting =
-      (bot: number): Bot =>
-      ({ seat, legal }) => {
-        if (!seen[bot]!.includes(seat)) seen[bot]!.push(seat)
-        return legal[0]!
+      (player: number): Choose =>
+      (rules, state, seat) => {
+        if (!seen[player]!.includes(seat)) seen[player]!.push(seat)
+        return rules.legal(state, seat)[0]!
       }
-    arena({ game, table: tableFor(game, 2), bots: [noting(0), noting(1)], games: 2, seed: 1 })
+    arena({ game, table: tableFor(game, 2), players: [noting(0), noting(1)], games: 2, seed: 1 })
     expect(seen.map((seats) => seats.sort())).toEqual([
       [0, 1],
       [0, 1],

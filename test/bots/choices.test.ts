@@ -1,14 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import type { Level } from '../../src/bots/levels.ts'
-import { botOf } from '../../src/bots/levels.ts'
+import type { Judgement } from '../../src/bots/judge.ts'
+import { concluded } from '../../src/bots/judge.ts'
+import { botOf, decide, type Level } from '../../src/bots/levels.ts'
 import { thoughtIn } from './thoughts.ts'
 import { dice, evaluateTrial, fork, over, type Spot, stateAt, type Trial, trial, worth } from './trial.ts'
 
-function answer(level: Level, spot: Spot, seed = 1, stop = () => false) {
+const LORE = { evaluate: evaluateTrial, reflex: null }
+
+function answer(level: Level, spot: Spot, seed = 1) {
   const { game, counts } = trial()
-  const began = performance.now()
-  const { way } = botOf<Trial>(level, evaluateTrial)({ ...thoughtIn(game, stateAt(spot), 0, seed), stop })
-  return { way, ...counts, milliseconds: performance.now() - began }
+  const { way } = decide(botOf<Trial>(level, LORE), thoughtIn(game, stateAt(spot), 0, seed))
+  return { way, ...counts }
+}
+
+/** What a judge thinks after so many steps, or in the end. */
+function judged(level: Level, spot: Spot, steps = Number.POSITIVE_INFINITY): Judgement & { readonly settled: number } {
+  const { game, counts } = trial()
+  const thinking = botOf<Trial>(level, LORE).judge(thoughtIn(game, stateAt(spot), 0))
+  if (steps === Number.POSITIVE_INFINITY) return { ...concluded(thinking), ...counts }
+  let look = thinking.next().value as () => Judgement
+  for (let step = 1; step < steps; step++) look = thinking.next().value as () => Judgement
+  return { ...look(), ...counts }
 }
 
 const SEEDS = Array.from({ length: 200 }, (_, seed) => seed)
@@ -57,17 +69,41 @@ describe('club', () => {
     expect(plays).toBeLessThan(3 * 48 * 10)
   })
 
-  it('stops at once when told to', () => {
+  it('thinks a little at a time', () => {
     const wide = fork(...Array.from({ length: 40 }, (_, i) => dice([worth(i / 40), 1], [worth(i / 50), 1])))
-    expect(answer('club', wide).settled).toBe(80)
-    const polls = { left: 5 }
-    expect(answer('club', wide, 1, () => polls.left-- <= 0).settled).toBeLessThan(10)
+    expect(judged('club', wide).settled).toBe(80)
+    expect(judged('club', wide, 5).settled).toBeLessThan(10)
   })
 
-  it('answers with the best it has found when it is stopped', () => {
-    const polls = { left: 4 }
-    const { way } = answer('club', fork(worth(0.1), worth(0.6), worth(0.2), worth(0.9)), 1, () => polls.left-- <= 0)
-    expect(way).toBe(1)
+  it('knows something of every choice from the first step on', () => {
+    const gamble = dice([worth(0.9), 1], [worth(0.7), 1])
+    const ways = fork(worth(0.1), gamble, worth(0.2))
+    expect(judged('club', ways, 1).worths).toEqual([0.1, 0.5, 0.2])
+    expect(judged('club', ways).worths).toEqual([0.1, 0.8, 0.2])
+    expect(judged('club', ways).intervals).toBeNull()
+  })
+
+  it('gives steps that lead to the same place the same worth', () => {
+    const there = worth(0.7)
+    const twins = fork(fork(worth(0.1), there), fork(worth(0.2), fork(there)), fork(there))
+    expect(judged('club', twins).worths).toEqual([0.7, 0.7, 0.7])
+  })
+
+  it('gives what it gave up a worth, and prefers what it looked into', () => {
+    const many = Array.from({ length: 100 }, (_, i) => dice([worth(0.3 + i / 1000), 1], [worth(0.5 - i / 1000), 1]))
+    const hoped = { kind: 'fork', hunch: 0.49, ways: [worth(0.49)] } as const
+    const { worths } = judged('club', fork(...many, hoped))
+    expect(worths).toHaveLength(101)
+    expect(Math.max(...worths.slice(48, 100))).toBeLessThan(Math.max(...worths.slice(0, 48)))
+  })
+
+  it('says how far sampled dice can be trusted', () => {
+    const many = dice(...Array.from({ length: 10_000 }, (_, i) => [worth((i % 100) / 99), 1] as const))
+    const { worths, intervals } = judged('club', fork(many, worth(0.4)))
+    const [low, high] = intervals![0]!
+    expect(low < worths[0]! && worths[0]! < high && low < 0.5 && 0.5 < high).toBe(true)
+    expect(high - low).toBeLessThan(0.2)
+    expect(intervals![1]).toEqual([0.4, 0.4])
   })
 })
 

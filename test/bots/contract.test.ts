@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Thought } from '../../src/bots/bot.ts'
+import { concluded, type Judgement, type Thought } from '../../src/bots/judge.ts'
+import { decide } from '../../src/bots/levels.ts'
 import type { Game } from '../../src/engine/game.ts'
 import { seeded } from '../../src/engine/random.ts'
 import { pairwiseTables } from '../contract/tables.ts'
@@ -22,32 +23,43 @@ function everywhere(game: Game, look: (thought: Thought) => void): void {
   for (const table of tables) atDecisions(game, table, SEED, look, isWanted)
 }
 
+/** What is no chance, and what does not lie in its interval. */
+function flaws({ worths, intervals }: Judgement, { legal }: Thought): unknown[] {
+  if (worths.length !== legal.length) return [worths]
+  return worths.filter((worth, i) => {
+    const [low, high] = intervals?.[i] ?? [worth, worth]
+    return !(0 <= low && low <= worth && worth <= high && high <= 1)
+  })
+}
+
 describe.each(PLAYERS)('$name', ({ game, bot }) => {
   it('answers with a legal action, the same for the same numbers, and leaves what it was shown alone', () => {
     everywhere(game, (thought) => {
       const before = JSON.stringify([thought.view, thought.legal])
-      const answer = bot(thought)
+      const answer = decide(bot, thought)
       expect(thought.legal).toContain(answer)
       expect(JSON.stringify([thought.view, thought.legal])).toBe(before)
-      expect(bot({ ...thought, random: seeded(SEED) })).toBe(answer)
+      expect(decide(bot, { ...thought, random: seeded(SEED) })).toBe(answer)
     })
   })
 
-  it('answers with a legal action whenever it is stopped', () => {
+  it('gives every legal action a chance, whenever it is looked at', () => {
     let asked = 0
     everywhere(game, (thought) => {
-      const patience = asked++ % 5
-      let polls = 0
-      expect(thought.legal).toContain(bot({ ...thought, stop: () => polls++ >= patience }))
+      const thinking = bot.judge(thought)
+      let step = thinking.next()
+      for (let patience = asked++ % 5; patience > 0 && !step.done; patience--) step = thinking.next()
+      expect(flaws(step.done ? step.value : step.value(), thought)).toEqual([])
+      if (!step.done) expect(flaws(concluded(thinking), thought)).toEqual([])
     })
   })
 })
 
-describe.each(ESTIMATED)('the evaluation of $game.id', ({ game, evaluate }) => {
+describe.each(ESTIMATED)('the evaluation of $game.id', ({ game, lore }) => {
   it('gives each seat a chance, and about one win to all of them', () => {
     everywhere(game, ({ view, seat, random }) => {
       const state = game.guess(view, seat, random)
-      const chances = Array.from({ length: state.table.seats }, (_, player) => evaluate(state, player))
+      const chances = Array.from({ length: state.table.seats }, (_, player) => lore.evaluate(state, player))
       expect(chances.filter((chance) => !(chance >= 0 && chance <= 1))).toEqual([])
       expect(Math.abs(chances.reduce((sum, chance) => sum + chance, 0) - 1)).toBeLessThan(ABOUT)
     })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asChooser } from '../../src/bots/bot.ts'
-import { botOf } from '../../src/bots/levels.ts'
+import { chooserOf } from '../../src/bots/levels.ts'
 import type { Choose } from '../../src/engine/playout.ts'
 import { playOut } from '../../src/engine/playout.ts'
 import { seeded } from '../../src/engine/random.ts'
@@ -10,7 +9,8 @@ import type { DiceyCurves, State } from '../../src/games/dicey-curves/state.ts'
 import { evaluate } from '../../src/games/dicey-curves/thinking/evaluate.ts'
 import { arena } from '../../src/lab/arena.ts'
 
-const club = asChooser(botOf<DiceyCurves>('club', evaluate))
+const LORE = { evaluate, reflex: null }
+const club = chooserOf<DiceyCurves>('club', LORE)
 
 /** How many turns a race of club bots takes. */
 function turnsOf(seats: number, options: Readonly<Record<string, unknown>>, seed: number): number {
@@ -32,8 +32,8 @@ describe('club bots at Dicey Curves', () => {
   it('win nine races in ten against random drivers', { timeout: 60_000 }, () => {
     const prepared = prepare(game, { seats: 2, options: { ...SHORT, cars: 'one' } })
     if (!prepared.ok) throw new Error(prepared.refusal.reason.key)
-    const bots = (['club', 'random'] as const).map((level) => botOf<DiceyCurves>(level, evaluate))
-    const [club] = arena({ game, table: prepared.table, bots, games: 40, seed: 1 })
+    const players = (['club', 'random'] as const).map((level) => chooserOf<DiceyCurves>(level, LORE))
+    const [club] = arena({ game, table: prepared.table, players, games: 40, seed: 1 })
     expect(club!.winRate).toBeGreaterThan(0.9)
   })
 

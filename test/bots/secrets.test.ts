@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { asChooser, type Evaluate } from '../../src/bots/bot.ts'
-import { botOf, LEVEL_NAMES } from '../../src/bots/levels.ts'
+import type { Evaluate } from '../../src/bots/judge.ts'
+import { asChooser, botOf, decide, LEVEL_NAMES } from '../../src/bots/levels.ts'
 import { seeded } from '../../src/engine/random.ts'
 import { prepare } from '../../src/engine/table.ts'
 import { type Toy, toy } from '../contract/toy.ts'
@@ -29,6 +29,8 @@ const nosy: Evaluate<Toy['state']> = ({ hands, bids }, seat) => {
   return (bids[seat] === 1) === theirs < 4 ? 0.9 : 0.1
 }
 
+const LORE = { evaluate: nosy, reflex: null }
+
 /** Reads like the object until it is sealed; from then on every look at it fails. */
 function sealable<T extends object>(real: T) {
   let sealed = false
@@ -53,7 +55,7 @@ function sealable<T extends object>(real: T) {
 }
 
 describe.each(LEVEL_NAMES)('a %s bot', (level) => {
-  const bot = botOf<Toy>(level, nosy)
+  const bot = botOf<Toy>(level, LORE)
 
   it('cannot tell apart states that differ only in what is hidden from it', () => {
     for (let seed = 0; seed < 20; seed++) {
@@ -67,7 +69,7 @@ describe.each(LEVEL_NAMES)('a %s bot', (level) => {
     const thought = thoughtIn(toy, state, 0)
     seal()
     expect(() => state.hands).toThrow('looked at hands')
-    expect(thought.legal).toContain(bot(thought))
+    expect(thought.legal).toContain(decide(bot, thought))
   })
 })
 
@@ -75,7 +77,7 @@ describe('a club bot that was shown everything', () => {
   it('would choose by what is hidden', () => {
     const answers = HANDS.map((theirs) => {
       const state = bidding(theirs)
-      return botOf<Toy>('club', nosy)({ ...thoughtIn(toy, state, 0), view: { ...state } })
+      return decide(botOf<Toy>('club', LORE), { ...thoughtIn(toy, state, 0), view: { ...state } })
     })
     expect(answers.map((answer) => answer.kind === 'bid' && answer.card)).toEqual([1, 1, 3, 3])
   })

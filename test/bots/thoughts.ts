@@ -1,5 +1,5 @@
-import type { Bot, Evaluate, Thought } from '../../src/bots/bot.ts'
-import { botOf, LEVEL_NAMES, type Level } from '../../src/bots/levels.ts'
+import type { Evaluate, Thought } from '../../src/bots/judge.ts'
+import { type Bot, botOf, LEVEL_NAMES, type Level, type Lore } from '../../src/bots/levels.ts'
 import type { Game, Kinds, Table } from '../../src/engine/game.ts'
 import { anyAction, playOut } from '../../src/engine/playout.ts'
 import { seeded } from '../../src/engine/random.ts'
@@ -9,7 +9,7 @@ import type { Thinking } from '../../src/games/manifest.ts'
 import { type Toy, toy } from '../contract/toy.ts'
 
 /** A bot for points in the toy: of no interest but for its choices. */
-export const evaluateToy: Evaluate<Toy['state']> = ({ scores, bids, hands }, seat) => {
+const evaluateToy: Evaluate<Toy['state']> = ({ scores, bids, hands }, seat) => {
   const worth = (player: number) => 2 ** (scores[player]! + bids[player]! / 4 + hands[player]!.length / 8)
   return worth(seat) / scores.reduce((sum, _, player) => sum + worth(player), 0)
 }
@@ -21,27 +21,24 @@ export interface Player {
   readonly bot: Bot
 }
 
-/** A game, and how bots judge in it. */
-interface Estimated extends Thinking {
-  readonly game: Game
-}
+const playersOf = (game: Game, lore: Lore): Player[] =>
+  LEVEL_NAMES.map((level) => ({ name: `${level} at ${game.title}`, game, level, bot: botOf(level, lore) }))
 
-const playersOf = ({ game, evaluate, reflex }: Estimated): Player[] =>
-  LEVEL_NAMES.map((level) => ({
-    name: `${level} at ${game.title}`,
-    game,
-    level,
-    bot: botOf(level, evaluate, reflex ?? undefined),
-  }))
-
-export const ESTIMATED: readonly Estimated[] = await Promise.all(
-  Object.values(MANIFESTS).map(async ({ game, thinking }) => ({ game, ...(await thinking()) })),
+/** Every game, and what it lends to bots. */
+export const ESTIMATED: readonly { readonly game: Game; readonly lore: Lore }[] = await Promise.all(
+  Object.values(MANIFESTS).map(async ({ game, thinking }) => ({ game, lore: await thinking() })),
 )
+
+export const LORES: Readonly<Record<string, Lore>> = Object.fromEntries(
+  ESTIMATED.map(({ game, lore }) => [game.id, lore]),
+)
+
+export const loreOfToy: Lore<Toy> = { evaluate: evaluateToy, reflex: null }
 
 /** Every level at every game, and at a game with hidden hands and simultaneous choices. */
 export const PLAYERS: readonly Player[] = [
-  ...playersOf({ game: toy as unknown as Game, evaluate: evaluateToy as unknown as Evaluate, reflex: null }),
-  ...ESTIMATED.flatMap(playersOf),
+  ...playersOf(toy as unknown as Game, loreOfToy as unknown as Lore),
+  ...ESTIMATED.flatMap(({ game, lore }) => playersOf(game, lore)),
 ]
 
 export function tableFor(game: Game, seats: number, options: Readonly<Record<string, unknown>> = {}): Table<object> {
@@ -50,8 +47,6 @@ export function tableFor(game: Game, seats: number, options: Readonly<Record<str
   return prepared.table
 }
 
-const NEVER = () => false
-
 /** What a bot would be told in a state. */
 export const thoughtIn = <K extends Kinds>(game: Game<K>, state: K['state'], seat: number, seed = 1): Thought<K> => ({
   game,
@@ -59,7 +54,6 @@ export const thoughtIn = <K extends Kinds>(game: Game<K>, state: K['state'], sea
   seat,
   legal: game.legal(state, seat),
   random: seeded(seed),
-  stop: NEVER,
 })
 
 const ALWAYS = () => true

@@ -1,4 +1,4 @@
-import type { Evaluate } from '../../src/bots/bot.ts'
+import type { Evaluate } from '../../src/bots/judge.ts'
 import { chanceFrom, type Distribution, distribution } from '../../src/engine/chance.ts'
 import { type Game, type Kinds, type Table, waitFor } from '../../src/engine/game.ts'
 import { freeze } from '../../src/engine/values.ts'

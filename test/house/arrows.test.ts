@@ -36,12 +36,13 @@ const innocent: Record<string, string> = {
   'src/games/allens-dirt/index.ts': 'export const race = 1',
   'src/games/allens-dirt-season/index.ts': "import { race } from '../allens-dirt/index.ts'\nexport const season = race",
   'src/bots/random.ts': "import { first } from '../engine/act.ts'\nexport const pick = first",
-  'src/lab/arena.ts':
-    "import { cpus } from 'node:os'\nimport { pick } from '../bots/random.ts'\nexport const a = [cpus, pick]",
+  'src/lab/arena.ts': "import { pick } from '../bots/random.ts'\nexport const a = pick",
+  'src/lab/parallel.ts': "import { cpus } from 'node:os'\nimport { a } from './arena.ts'\nexport const b = [cpus, a]",
   'src/protocol/match.ts':
     "import { z } from 'zod'\nimport type { Seat } from '../engine/game.ts'\nexport const seat = z.custom<Seat>()",
   'src/server/main.ts': "import { createServer } from 'node:http'\nimport '../protocol/match.ts'\ncreateServer()",
-  'src/web/main.tsx': "import { createRoot } from 'react-dom/client'\nimport '../games/index.ts'\ncreateRoot",
+  'src/web/main.tsx':
+    "import { createRoot } from 'react-dom/client'\nimport '../games/index.ts'\nimport '../lab/arena.ts'\ncreateRoot",
   'src/web/paths.ts': 'export const home = 1',
   'src/web/games/red/Board.tsx': "import { red } from '../../../games/red/index.ts'\nexport const play = red",
   'src/web/games/blue/Board.tsx': 'export const play = 1',
@@ -51,7 +52,7 @@ const innocent: Record<string, string> = {
   'src/web/table/store.ts': 'export const store = 1',
   'src/web/table/Sheets.tsx': "export const open = () => import('../end/EndScreen.tsx')",
   'src/cli/main.ts':
-    "import { argv } from 'node:process'\nimport { Command } from 'commander'\nimport '../lab/arena.ts'\nnew Command().parse(argv)",
+    "import { argv } from 'node:process'\nimport { Command } from 'commander'\nimport '../lab/parallel.ts'\nnew Command().parse(argv)",
 }
 
 const planted: [file: string, source: string, rule: string][] = [
@@ -75,12 +76,15 @@ const planted: [file: string, source: string, rule: string][] = [
   ['src/games/allens-dirt-season/to-game.ts', "import '../red/index.ts'", 'allens-dirt-season-imports'],
   ['src/bots/to-game.ts', "import '../games/red/index.ts'", 'bots-imports'],
   ['src/lab/to-game.ts', "import '../games/index.ts'", 'lab-imports'],
+  ['src/lab/to-node.ts', "import { cpus } from 'node:os'\ncpus()", 'lab-imports'],
+  ['src/lab/to-parallel.ts', "import './parallel.ts'", 'lab-imports'],
   ['src/protocol/to-game.ts', "import '../games/index.ts'", 'protocol-imports'],
   ['src/protocol/to-node.ts', "import { readFileSync } from 'node:fs'\nreadFileSync('x')", 'protocol-imports'],
   ['src/server/to-lab.ts', "import '../lab/arena.ts'", 'server-imports'],
   ['src/server/to-dev.ts', "import { test } from 'vitest'\ntest", 'runtime-imports-dev-dependency'],
   ['src/web/to-server.ts', "import '../server/main.ts'", 'web-imports'],
   ['src/web/to-node.ts', "import { readFileSync } from 'node:fs'\nreadFileSync('x')", 'web-imports'],
+  ['src/web/to-parallel.ts', "import '../lab/parallel.ts'", 'web-imports'],
   ['src/web/attic/old.ts', "import '../paths.ts'", 'unlisted-web-folder'],
   ['src/web/games/red/to-end.ts', "import '../../end/EndScreen.tsx'", 'web-games-imports'],
   ['src/web/games/red/to-board.ts', "import '../blue/Board.tsx'", 'board-imports-game'],

@@ -1,10 +1,7 @@
 import { availableParallelism } from 'node:os'
-import { top } from '../../engine/frames.ts'
-import { DRIVERS } from '../../games/allens-dirt-season/board.ts'
 import { allensDirtSeason } from '../../games/allens-dirt-season/game.ts'
-import type { FrameOf } from '../../games/allens-dirt-season/state.ts'
+import { type Chance, chancesAtEnd, oddsOf } from '../../lab/odds.ts'
 import { runHere, runParallel } from '../../lab/parallel.ts'
-import { report } from '../../lab/report.ts'
 import { EXIT } from '../complaint.ts'
 import { randomSeed } from '../fortune.ts'
 import { complain } from '../output.ts'
@@ -13,8 +10,6 @@ import { openSimulation, type SimulationJob } from '../simulation.ts'
 import { PERSON } from '../table/arrange.ts'
 import { HOUSE_LEVEL } from './drivers.ts'
 import type { RunningSeason } from './file.ts'
-import { isOver } from './house.ts'
-import type { TitleChance } from './standing.ts'
 
 export interface OddsWishes {
   readonly games: number
@@ -26,8 +21,9 @@ export interface OddsWishes {
 const WORTH_WORKERS = 100
 
 /** By driver: the chance of the title, from so many runs of the rest of the season. A stopped run tells what it knows. */
-export async function titleChances(season: RunningSeason, wishes: OddsWishes, worker: URL): Promise<TitleChance[]> {
-  if (isOver(season.state)) return certain(season)
+export async function titleChances(season: RunningSeason, wishes: OddsWishes, worker: URL): Promise<readonly Chance[]> {
+  const waiting = allensDirtSeason.waiting(season.state)
+  if (waiting.kind === 'over') return chancesAtEnd(waiting.result)
   const { games } = wishes
   const job = jobFor(season, wishes.seed ?? randomSeed())
   const jobs = games < WORTH_WORKERS ? 1 : (wishes.jobs ?? availableParallelism())
@@ -40,17 +36,11 @@ export async function titleChances(season: RunningSeason, wishes: OddsWishes, wo
   try {
     const tally = await (jobs === 1 ? runHere(run, openSimulation(job)) : runParallel(run))
     if (tally.games < games) stoppedAfter(tally.games, games)
-    return report(tally).seats.map(({ winRate, interval }) => ({ chance: winRate, interval }))
+    return oddsOf(tally).chances
   } finally {
     progress.stop()
     done()
   }
-}
-
-function certain({ state }: RunningSeason): TitleChance[] {
-  const { champion } = top(state) as FrameOf<'over'>
-  const chances = Array.from({ length: DRIVERS }, (_, driver) => (driver === champion ? 1 : 0))
-  return chances.map((chance) => ({ chance, interval: [chance, chance] }))
 }
 
 const jobFor = ({ table, drivers, log }: RunningSeason, seed: number): SimulationJob => ({

@@ -1,17 +1,11 @@
 import { top } from '../../engine/frames.ts'
-import type { Interval } from '../../engine/interval.ts'
 import { RACES } from '../../games/allens-dirt-season/board.ts'
 import { compare, ranked, type Standing } from '../../games/allens-dirt-season/rules/standings.ts'
 import type { State } from '../../games/allens-dirt-season/state.ts'
+import type { Chance } from '../../lab/odds.ts'
 import type { Driver } from './drivers.ts'
 import type { RunningSeason } from './file.ts'
 import { type Sheet, sheetOf } from './sheet.ts'
-
-/** A driver's chance of the championship from here on. */
-export interface TitleChance {
-  readonly chance: number
-  readonly interval: Interval
-}
 
 export interface StandingLine {
   readonly place: number
@@ -23,7 +17,8 @@ export interface StandingLine {
   readonly topFinishes: number
   readonly lapsLed: number
   readonly races: number
-  readonly title: TitleChance | null
+  /** The chance of the championship from here on. */
+  readonly title: Chance | null
 }
 
 /** All that can be told of a season. */
@@ -36,7 +31,7 @@ export interface SeasonBook {
   readonly sheets: readonly Sheet[]
 }
 
-export function bookOf({ state, table, drivers }: RunningSeason, titles: readonly TitleChance[] | null): SeasonBook {
+export function bookOf({ state, table, drivers }: RunningSeason, titles: readonly Chance[] | null): SeasonBook {
   const frame = top(state)
   const champion = frame.kind === 'over' ? frame.champion : null
   return {

@@ -1,14 +1,13 @@
-import { wilson } from '../../../engine/interval.ts'
 import type { View } from '../../../games/allens-dirt-season/state.ts'
+import type { Odds } from '../../../lab/odds.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useSay } from '../../words/words.tsx'
 import style from './Odds.module.css'
-import type { Tally } from './odds.ts'
 import { say as sentenceOf } from './say.ts'
-import { type Odds, SEASONS } from './useOdds.ts'
+import { SEASONS, type TitleOdds } from './useOdds.ts'
 
 interface OddsBarProps {
-  readonly odds: Odds
+  readonly odds: TitleOdds
   readonly view: View
   readonly isPast: boolean
 }
@@ -29,7 +28,7 @@ export function OddsBar({ odds, view, isPast }: OddsBarProps) {
       <span className={style.far}>
         <progress
           max={SEASONS}
-          value={odds.tally?.seasons ?? 0}
+          value={odds.known?.games ?? 0}
           aria-label={say(sentenceOf('odds.progress'))}
           data-idle={!isRunning}
         />
@@ -39,23 +38,23 @@ export function OddsBar({ odds, view, isPast }: OddsBarProps) {
   )
 }
 
-function noteOf({ state, tally }: Odds, isPast: boolean) {
+function noteOf({ state, known }: TitleOdds, isPast: boolean) {
   if (state === 'failed') return sentenceOf('odds.failed')
-  const seasons = tally?.seasons ?? 0
+  const seasons = known?.games ?? 0
   if (state === 'running') return sentenceOf('odds.running', { seasons, all: SEASONS })
-  if (!tally) return sentenceOf('odds.about', { all: SEASONS })
+  if (!known) return sentenceOf('odds.about', { all: SEASONS })
   return sentenceOf(isPast ? 'odds.past' : 'odds.done', { seasons })
 }
 
 /** One driver's chance, in per cent. */
-export function Chance({ tally, driver }: { readonly tally: Tally | null; readonly driver: number }) {
+export function Chance({ odds, driver }: { readonly odds: Odds | null; readonly driver: number }) {
   const say = useSay()
-  if (!tally) return <span className={style.chance}>–</span>
-  const titles = tally.titles[driver]!
-  const [low, high] = wilson(titles, tally.seasons)
+  if (!odds) return <span className={style.chance}>–</span>
+  const { chance, interval } = odds.chances[driver]!
+  const [low, high] = interval
   return (
     <span className={style.chance}>
-      <b>{perCent(titles / tally.seasons)}</b>
+      <b>{perCent(chance)}</b>
       <small>
         <span aria-hidden="true">
           {perCent(low)}–{perCent(high)}

@@ -13,12 +13,12 @@ import { OddsBar } from './OddsBar.tsx'
 import { SeasonSheet } from './SeasonSheet.tsx'
 import { StandingsTable } from './StandingsTable.tsx'
 import { say as sentenceOf } from './say.ts'
-import type { Odds } from './useOdds.ts'
+import type { TitleOdds } from './useOdds.ts'
 
 interface StandingsProps {
   readonly view: View
   readonly entrants: Entrants
-  readonly odds: Odds
+  readonly odds: TitleOdds
   readonly onPeople: () => void
 }
 
@@ -40,14 +40,9 @@ export function Standings({ view, entrants, odds, onPeople }: StandingsProps) {
       <h2>
         {title} <small>{say(sentenceOf('standings.after', { races: view.races.length }))}</small>
       </h2>
-      {!isOver && <OddsBar odds={odds} view={view} isPast={odds.tally !== null && !same(odds.about, view)} />}
+      {!isOver && <OddsBar odds={odds} view={view} isPast={odds.known !== null && !same(odds.about, view)} />}
       {width > 0 && (
-        <StandingsTable
-          view={view}
-          entrants={entrants}
-          isWide={width >= WIDE}
-          tally={isOver ? undefined : odds.tally}
-        />
+        <StandingsTable view={view} entrants={entrants} isWide={width >= WIDE} odds={isOver ? undefined : odds.known} />
       )}
       <div className={style.papers}>
         <Button icon="log" onClick={() => setSheet(true)}>

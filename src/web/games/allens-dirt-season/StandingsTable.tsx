@@ -4,12 +4,12 @@ import { RACERS } from '../../../games/allens-dirt/board.ts'
 import { RACES } from '../../../games/allens-dirt-season/board.ts'
 import { finishOf, pointsFor, ranked, type Standing } from '../../../games/allens-dirt-season/rules/standings.ts'
 import type { RaceRecord, View } from '../../../games/allens-dirt-season/state.ts'
+import type { Odds } from '../../../lab/odds.ts'
 import { useSay } from '../../words/words.tsx'
 import { Plate } from '../allens-dirt/SprintCar.tsx'
 import style from './Board.module.css'
 import type { Entrants } from './entrants.ts'
 import { Chance } from './OddsBar.tsx'
-import type { Tally } from './odds.ts'
 import { say as sentenceOf } from './say.ts'
 
 interface Column {
@@ -31,11 +31,11 @@ interface TableProps {
   readonly entrants: Entrants
   readonly isWide: boolean
   /** Of the title odds; null where they are not known yet, absent where there are none. */
-  readonly tally?: Tally | null | undefined
+  readonly odds?: Odds | null | undefined
 }
 
 /** Who stands where, with points race by race where there is room, and the tie-breaks. */
-export function StandingsTable({ view, entrants, isWide, tally }: TableProps) {
+export function StandingsTable({ view, entrants, isWide, odds }: TableProps) {
   const say = useSay()
   const { races } = view
   return (
@@ -55,7 +55,7 @@ export function StandingsTable({ view, entrants, isWide, tally }: TableProps) {
             {COLUMNS.map(({ name }) => (
               <Heading key={name} long={sentenceOf(`column.${name}`)} short={say(sentenceOf(`short.${name}`))} />
             ))}
-            {tally !== undefined && <Heading long={sentenceOf('column.odds')} short={say(sentenceOf('short.odds'))} />}
+            {odds !== undefined && <Heading long={sentenceOf('column.odds')} short={say(sentenceOf('short.odds'))} />}
           </tr>
         </thead>
         <tbody>
@@ -67,7 +67,7 @@ export function StandingsTable({ view, entrants, isWide, tally }: TableProps) {
               races={races}
               entrants={entrants}
               isWide={isWide}
-              tally={tally}
+              odds={odds}
             />
           ))}
         </tbody>
@@ -93,10 +93,10 @@ interface RowProps {
   readonly races: readonly RaceRecord[]
   readonly entrants: Entrants
   readonly isWide: boolean
-  readonly tally: Tally | null | undefined
+  readonly odds: Odds | null | undefined
 }
 
-function Row({ standing, place, races, entrants, isWide, tally }: RowProps) {
+function Row({ standing, place, races, entrants, isWide, odds }: RowProps) {
   const { driver } = standing
   const forms = RACE_NUMBERS.map((race) => formOf(races, driver, race))
   return (
@@ -126,9 +126,9 @@ function Row({ standing, place, races, entrants, isWide, tally }: RowProps) {
           {show(standing)}
         </td>
       ))}
-      {tally !== undefined && (
+      {odds !== undefined && (
         <td className={style.number} data-column="odds">
-          <Chance tally={tally} driver={driver} />
+          <Chance odds={odds} driver={driver} />
         </td>
       )}
     </tr>

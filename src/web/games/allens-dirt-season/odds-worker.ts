@@ -1,4 +1,5 @@
-import type { Question } from './odds.ts'
-import { runSeasons } from './title-runs.ts'
+import { type Question, titleOdds } from './title-runs.ts'
 
-self.onmessage = ({ data }: MessageEvent<Question>) => runSeasons(data, (tally) => self.postMessage(tally))
+self.onmessage = ({ data }: MessageEvent<Question>) => {
+  for (const odds of titleOdds(data)) self.postMessage(odds)
+}

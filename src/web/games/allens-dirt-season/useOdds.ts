@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { View } from '../../../games/allens-dirt-season/state.ts'
+import type { Odds } from '../../../lab/odds.ts'
 import type { Sitter } from '../play.ts'
-import type { Question, Tally } from './odds.ts'
+import type { Question } from './title-runs.ts'
 
 /** As many as `paddock season standings --odds` runs. */
 export const SEASONS = 1000
@@ -9,33 +10,33 @@ export const SEASONS = 1000
 /** Who drives for people: a good house driver. */
 const STAND_IN = 'club'
 
-export interface Odds {
+export interface TitleOdds {
   /** The moment they are about. */
   readonly about: View | null
-  readonly tally: Tally | null
+  readonly known: Odds | null
   readonly state: 'none' | 'running' | 'done' | 'failed'
   start(view: View): void
   stop(): void
 }
 
-const NOTHING = { about: null, tally: null, state: 'none' } as const
+const NOTHING = { about: null, known: null, state: 'none' } as const
 
 /** Chances of the title from a moment on, run beside the page. A run that is stopped leaves what is known by then. */
-export function useOdds(sitters: readonly Sitter[]): Odds {
-  const [known, setKnown] = useState<Pick<Odds, 'about' | 'tally' | 'state'>>(NOTHING)
+export function useOdds(sitters: readonly Sitter[]): TitleOdds {
+  const [known, setKnown] = useState<Pick<TitleOdds, 'about' | 'known' | 'state'>>(NOTHING)
   const worker = useRef<Worker | null>(null)
   useEffect(() => () => worker.current?.terminate(), [])
   const start = (view: View) => {
     worker.current?.terminate()
-    setKnown({ about: view, tally: null, state: 'running' })
+    setKnown({ about: view, known: null, state: 'running' })
     worker.current = startWorker(questionOf(view, sitters), {
-      tell: (tally) => setKnown({ about: view, tally, state: tally.seasons < SEASONS ? 'running' : 'done' }),
-      fail: () => setKnown({ about: view, tally: null, state: 'failed' }),
+      tell: (known) => setKnown({ about: view, known, state: known.games < SEASONS ? 'running' : 'done' }),
+      fail: () => setKnown({ about: view, known: null, state: 'failed' }),
     })
   }
   const stop = () => {
     worker.current?.terminate()
-    setKnown((before) => ({ ...before, state: before.tally ? 'done' : 'none' }))
+    setKnown((before) => ({ ...before, state: before.known ? 'done' : 'none' }))
   }
   return { ...known, start, stop }
 }
@@ -48,14 +49,14 @@ const questionOf = (view: View, sitters: readonly Sitter[]): Question => ({
 })
 
 interface Listener {
-  tell(tally: Tally): void
+  tell(odds: Odds): void
   fail(): void
 }
 
 function startWorker(question: Question, { tell, fail }: Listener): Worker | null {
   try {
     const worker = new Worker(new URL('./odds-worker.ts', import.meta.url), { type: 'module' })
-    worker.onmessage = ({ data }: MessageEvent<Tally>) => tell(data)
+    worker.onmessage = ({ data }: MessageEvent<Odds>) => tell(data)
     worker.onerror = (event) => {
       event.preventDefault()
       fail()

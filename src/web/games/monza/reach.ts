@@ -1,9 +1,9 @@
 import { top } from '../../../engine/frames.ts'
 import type { Seat } from '../../../engine/game.ts'
-import { copy } from '../../../engine/values.ts'
+import { everyWay, walk } from '../../../engine/turns.ts'
 import type { Spot } from '../../../games/monza/board.ts'
 import { monza } from '../../../games/monza/game.ts'
-import type { State, View } from '../../../games/monza/state.ts'
+import type { Monza, State, Step, View } from '../../../games/monza/state.ts'
 
 /** Where the dice that lie there can lead. */
 export interface Reach {
@@ -16,20 +16,17 @@ export interface Reach {
 export function reachOf(view: View, seat: Seat): Reach {
   const passed = new Set<Spot>()
   const ends = new Set<Spot>()
-  const seen = new Set<string>()
-  const open: State[] = [monza.guess(view, seat, () => 0)]
-  for (let state = open.pop(); state; state = open.pop())
-    for (const action of monza.legal(state, seat)) {
-      if (action.kind !== 'step') continue
-      const next = copy(state)
-      monza.play(next, seat, action)
-      const frame = top(next)
-      const goesOn = frame.kind === 'move' && frame.seat === seat
-      const key = goesOn ? `${action.to} ${frame.hand}` : `end ${action.to}`
-      if (seen.has(key)) continue
-      seen.add(key)
-      ;(goesOn ? passed : ends).add(action.to)
-      if (goesOn) open.push(next)
-    }
+  const state = monza.guess(view, seat, () => 0)
+  const onward = everyWay<Monza>((next) => (isMoving(next, seat) ? stepsIn(next, seat) : []))
+  for (const { open, ended } of walk(monza, seat, { before: null, state, actions: stepsIn(state, seat) }, onward))
+    for (const step of [...open, ...ended]) (isMoving(step.state, seat) ? passed : ends).add((step.action as Step).to)
   return { passed, ends }
+}
+
+const stepsIn = (state: State, seat: Seat): Step[] =>
+  monza.legal(state, seat).filter((action) => action.kind === 'step')
+
+function isMoving(state: State, seat: Seat): boolean {
+  const frame = top(state)
+  return frame.kind === 'move' && frame.seat === seat
 }

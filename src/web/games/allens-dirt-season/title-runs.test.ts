@@ -6,8 +6,8 @@ import { DRIVERS, RACES } from '../../../games/allens-dirt-season/board.ts'
 import { allensDirtSeason as game } from '../../../games/allens-dirt-season/game.ts'
 import { ranked, standings } from '../../../games/allens-dirt-season/rules/standings.ts'
 import type { State } from '../../../games/allens-dirt-season/state.ts'
-import type { Tally } from './odds.ts'
-import { runSeasons } from './title-runs.ts'
+import type { Odds } from '../../../lab/odds.ts'
+import { titleOdds } from './title-runs.ts'
 
 const LEVELS = Array.from({ length: DRIVERS }, () => 'club')
 
@@ -30,34 +30,34 @@ function seasonAfter(races: number): State {
   return state
 }
 
-function tallyOf(state: State, seasons: number): Tally {
-  const tallies: Tally[] = []
+function oddsOf(state: State, seasons: number): Odds {
   const view = structuredClone(game.view(state, null))
-  runSeasons({ view, levels: LEVELS, seasons, seed: 3 }, (tally) => tallies.push(tally))
-  return tallies.at(-1)!
+  return [...titleOdds({ view, levels: LEVELS, seasons, seed: 3 })].at(-1)!
 }
+
+const sum = (odds: Odds): number => odds.chances.reduce((total, { chance }) => total + chance, 0)
 
 describe('title odds', () => {
   it('give every season run one champion', () => {
-    const { seasons, titles } = tallyOf(opened(), 30)
-    expect(seasons).toBe(30)
-    expect(titles).toHaveLength(DRIVERS)
-    expect(titles.reduce((sum, each) => sum + each)).toBe(30)
+    const odds = oddsOf(opened(), 30)
+    expect(odds.games).toBe(30)
+    expect(odds.chances).toHaveLength(DRIVERS)
+    expect(sum(odds)).toBeCloseTo(1, 12)
   })
 
   it('give no chance to those who do not start in the finale', () => {
     const state = seasonAfter(RACES - 1)
-    const { titles } = tallyOf(state, 40)
+    const odds = oddsOf(state, 40)
     const eighth = ranked(state.races)[RACERS - 1]!
     const isBehind = (driver: number) => standings(state.races)[driver]!.points < eighth.points
-    for (const [driver, wins] of titles.entries()) if (isBehind(driver)) expect(wins).toBe(0)
-    expect(titles.reduce((sum, each) => sum + each)).toBe(40)
+    for (const [driver, { chance }] of odds.chances.entries()) if (isBehind(driver)) expect(chance).toBe(0)
+    expect(sum(odds)).toBeCloseTo(1, 12)
   })
 
   it('leave the season they are about as it is', () => {
     const state = seasonAfter(2)
     const before = structuredClone(state)
-    tallyOf(state, 5)
+    oddsOf(state, 5)
     expect(state).toEqual(before)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { freeze } from '../engine/values.ts'
 import { fingerprint } from './fingerprint.ts'
+import { freeze } from './values.ts'
 
 describe('a fingerprint', () => {
   it('is the same for equal states', () => {

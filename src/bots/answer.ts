@@ -1,0 +1,122 @@
+import type { Game, Table } from '../engine/game.ts'
+import { sfc32 } from '../engine/random.ts'
+import { freeze } from '../engine/values.ts'
+import type { Answer, Port, Question, Reply, Request } from './ask.ts'
+import type { Judgement, Thinking, Thought } from './judge.ts'
+import { atOnce, type Bot, botOf, isLevel, type Lore, taken } from './levels.ts'
+
+/** A game, and what it lends to bots. */
+export interface Mind {
+  readonly game: Game
+  readonly lore: Lore
+}
+
+/** What the platform lends. */
+export interface Clock {
+  /** In milliseconds. */
+  now(): number
+  /** Does something soon, when messages that have come meanwhile are read. */
+  soon(work: () => void): void
+}
+
+/** How long one question is thought about before others have their turn and messages are read, in milliseconds. */
+const SLICE = 8
+
+/** A question that is being thought about. */
+interface Inquiry {
+  readonly number: number
+  readonly isWatched: boolean
+  readonly bot: Bot
+  readonly thought: Thought
+  readonly thinking: Thinking
+}
+
+/** Answers whoever asks over a channel. Several questions take turns. */
+export class Answerer {
+  readonly #port: Port<Reply, Request>
+  readonly #mindOf: (game: string) => Promise<Mind>
+  readonly #clock: Clock
+  /** The numbers of all that were asked and neither answered nor cancelled. */
+  readonly #wanted = new Set<number>()
+  /** Whoever is first has the next turn, which is due as long as there is anybody. */
+  readonly #open: Inquiry[] = []
+
+  constructor(port: Port<Reply, Request>, mindOf: (game: string) => Promise<Mind>, clock: Clock) {
+    this.#port = port
+    this.#mindOf = mindOf
+    this.#clock = clock
+    port.listen((request) => {
+      if (request.kind === 'ask') this.#begin(request).catch((error) => this.#fail(request.number, error))
+      else this.#wanted.delete(request.number)
+    })
+  }
+
+  async #begin({ number, question, isWatched }: Request & { readonly kind: 'ask' }): Promise<void> {
+    this.#wanted.add(number)
+    const mind = await this.#mindOf(question.game)
+    this.#open.push({ number, isWatched, ...begun(question, mind) })
+    if (this.#open.length === 1) this.#clock.soon(this.#turn)
+  }
+
+  #turn = (): void => {
+    const inquiry = this.#open.shift()!
+    if (this.#wanted.has(inquiry.number)) this.#try(inquiry)
+    if (this.#open.length > 0) this.#clock.soon(this.#turn)
+  }
+
+  /** A bot that falls over does not take the others with it. */
+  #try(inquiry: Inquiry): void {
+    try {
+      this.#think(inquiry)
+    } catch (error) {
+      this.#fail(inquiry.number, error)
+    }
+  }
+
+  #think(inquiry: Inquiry): void {
+    const { number, thinking, isWatched } = inquiry
+    const step = sliceOf(thinking, this.#clock.now)
+    if (step.done) return this.#settle({ kind: 'answer', number, answer: answerOf(inquiry, step.value) })
+    if (isWatched) this.#port.post({ kind: 'progress', number, judgement: step.value() })
+    this.#open.push(inquiry)
+  }
+
+  #fail(number: number, error: unknown): void {
+    if (this.#wanted.has(number)) this.#settle({ kind: 'failed', number, reason: String(error) })
+  }
+
+  #settle(reply: Reply): void {
+    this.#wanted.delete(reply.number)
+    this.#port.post(reply)
+  }
+}
+
+function begun({ level, view: sent, seat, legal, seed }: Question, { game, lore }: Mind) {
+  const [a, b, c, d] = seed as [number, number, number, number]
+  const view = { ...sent, table: keptTable(sent.table) }
+  const bot = botOf(isLevel(level) ? level : 'random', lore)
+  const thought: Thought = { game, view, seat, legal, random: sfc32(a, b, c, d) }
+  return { bot, thought, thinking: bot.judge(thought) }
+}
+
+const tables = new Map<string, Table<object>>()
+
+/** The same table object for every question about it: what bots work out for a board is kept by the board's identity. */
+function keptTable(table: Table<object>): Table<object> {
+  const key = JSON.stringify(table)
+  const kept = tables.get(key) ?? freeze(table)
+  tables.set(key, kept)
+  return kept
+}
+
+function sliceOf(thinking: Thinking, now: Clock['now']): ReturnType<Thinking['next']> {
+  const until = now() + SLICE
+  let step = thinking.next()
+  while (!step.done && now() < until) step = thinking.next()
+  return step
+}
+
+const answerOf = ({ bot, thought }: Inquiry, judgement: Judgement): Answer => ({
+  choice: thought.legal.indexOf(atOnce(bot, thought) ?? taken(bot, judgement.worths, thought)),
+  judgement,
+})

@@ -1,0 +1,45 @@
+import { around } from '../engine/interval.ts'
+import type { Judgement } from './judge.ts'
+
+/** A chance to win, and its standard error where dice or hidden hands were sampled. */
+export interface Estimate {
+  readonly worth: number
+  readonly error: number
+}
+
+export const certain = (worth: number): Estimate => ({ worth, error: 0 })
+
+/** So much of another estimate. */
+export const part = (share: number, { worth, error }: Estimate): Estimate => ({
+  worth: Math.min(1, share * worth),
+  error: share * error,
+})
+
+/** The first of the best. */
+export function bestOf(estimates: Iterable<Estimate>): Estimate {
+  let best = certain(0)
+  for (const estimate of estimates) if (estimate.worth > best.worth) best = estimate
+  return best
+}
+
+/** The mean over samples. All met the same dice later on, so their own errors do not cancel out. */
+export function meanOf(samples: readonly Estimate[]): Estimate {
+  const { length } = samples
+  let [worths, squares, errors] = [0, 0, 0]
+  for (const { worth, error } of samples) {
+    worths += worth
+    squares += worth * worth
+    errors += error
+  }
+  const worth = worths / length
+  // One sample says nothing of the spread: a chance can have no more than this.
+  const spread = length === 1 ? worth * (1 - worth) : Math.max(0, squares - worths * worth) / (length - 1)
+  return { worth, error: Math.sqrt(spread / length + (errors / length) ** 2) }
+}
+
+export const judgementOf = (estimates: readonly Estimate[]): Judgement => ({
+  worths: estimates.map(({ worth }) => worth),
+  intervals: estimates.some(({ error }) => error > 0)
+    ? estimates.map(({ worth, error }) => around(worth, error))
+    : null,
+})

@@ -1,0 +1,38 @@
+import type { Game, Kinds, Seat } from '../engine/game.ts'
+import type { Interval } from '../engine/interval.ts'
+import type { Random } from '../engine/random.ts'
+
+/** All that a judge gets: what a seat may know and do, and a source of random numbers. */
+export interface Thought<K extends Kinds = Kinds> {
+  readonly game: Game<K>
+  readonly view: K['view']
+  readonly seat: Seat
+  /** Never empty. */
+  readonly legal: readonly K['action'][]
+  readonly random: Random
+}
+
+/** An estimate of a seat's chance to win, from 0 to 1, at any point of the game. */
+export type Evaluate<State = Kinds['state']> = (state: State, seat: Seat) => number
+
+/** What every legal action is worth, in the order of `legal`: a chance to win. */
+export interface Judgement {
+  readonly worths: readonly number[]
+  /** Where dice or hidden hands were sampled: how far those chances can be trusted. */
+  readonly intervals: readonly Interval[] | null
+}
+
+/**
+ * Thinks step by step. Each step gives a look at the best judgement so far, to be taken before the next step, so that
+ * whoever asks can stop, look, or let others go first.
+ */
+export type Judge<K extends Kinds = Kinds> = (thought: Thought<K>) => Thinking
+
+export type Thinking = Generator<() => Judgement, Judgement, void>
+
+/** What a judge thinks in the end. */
+export function concluded(thinking: Thinking): Judgement {
+  let step = thinking.next()
+  while (!step.done) step = thinking.next()
+  return step.value
+}

@@ -1,0 +1,87 @@
+import { Asker, type Reply } from '../../../bots/ask.ts'
+import { atOnce, habitOf, isLevel } from '../../../bots/levels.ts'
+import type { Game, Kinds } from '../../../engine/game.ts'
+import { pick, type Random } from '../../../engine/random.ts'
+import type { Thinking as Lore } from '../../../games/manifest.ts'
+import type { Bots, Decision, Thinking } from '../../../table/referee.ts'
+import type { Play } from '../../games/play.ts'
+import { trueRandom } from './dice-source.ts'
+
+type Action = Kinds['action']
+
+let asker: Asker | null = null
+
+/** The worker that thinks for all tables of this page; the next question starts another if it fell over. */
+function theAsker(): Asker {
+  if (asker) return asker
+  const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' })
+  const created = new Asker({
+    post: (request) => worker.postMessage(request),
+    listen: (take) => {
+      worker.onmessage = ({ data }: MessageEvent<Reply>) => take(data)
+    },
+  })
+  worker.onerror = (event) => {
+    event.preventDefault()
+    worker.terminate()
+    if (asker === created) asker = null
+    created.fail(new Error(event.message))
+  }
+  asker = created
+  return created
+}
+
+/** Bots of a table in this page: what needs no thought is decided here, the rest in a worker. */
+export class PageBots implements Bots {
+  readonly #game: Game
+  readonly #random: Random = trueRandom()
+  readonly #onFailure: () => void
+  #lore: Lore | null = null
+
+  constructor(play: Play, onFailure: () => void) {
+    this.#game = play.game
+    this.#onFailure = onFailure
+    play.thinking().then(
+      (lore) => {
+        this.#lore = lore
+      },
+      () => undefined,
+    )
+  }
+
+  decide(decision: Decision): { readonly action: Action } | Thinking {
+    const action = this.#atOnce(decision)
+    return action ? { action } : this.#think(decision)
+  }
+
+  #atOnce({ level, ...asked }: Decision): Action | null {
+    const habit = habitOf(isLevel(level) ? level : 'random', this.#lore?.reflex ?? null)
+    return atOnce(habit, { game: this.#game, ...asked, random: this.#random })
+  }
+
+  #think(decision: Decision): Thinking {
+    let isWanted = true
+    const asking = this.#ask(decision)
+    const action = asking.then(
+      ({ answer }) => answer.then(({ choice }) => decision.legal[choice]!),
+    )
+    return {
+      action: action.catch(() => (isWanted ? this.#anything(decision) : decision.legal[0]!)),
+      cancel: () => {
+        isWanted = false
+        asking.then(({ cancel }) => cancel()).catch(() => undefined)
+      },
+    }
+  }
+
+  async #ask(decision: Decision) {
+    const seed = [...crypto.getRandomValues(new Uint32Array(4))]
+    return theAsker().ask({ game: this.#game.id, ...decision, seed })
+  }
+
+  /** A browser without workers, or a bot that fell over: the table goes on with any legal action, and says so. */
+  #anything({ legal }: Decision): Action {
+    this.#onFailure()
+    return pick(this.#random, legal)
+  }
+}
