@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toy, type Toy } from '../../test/contract/toy.ts'
+import { type Toy, toy } from '../../test/contract/toy.ts'
 import { english } from '../../test/english.ts'
 import { GAMES } from '../games/index.ts'
 import { act } from './act.ts'

@@ -1,5 +1,15 @@
 import { act, actOwned, apply } from './act.ts'
-import { type Entry, type Game, isOutcome, type Kinds, type Refusal, type Result, type Seat, type Table, type Waiting } from './game.ts'
+import {
+  type Entry,
+  type Game,
+  isOutcome,
+  type Kinds,
+  type Refusal,
+  type Result,
+  type Seat,
+  type Table,
+  type Waiting,
+} from './game.ts'
 import { sentence } from './sentence.ts'
 import { copy } from './values.ts'
 
@@ -38,11 +48,7 @@ export class Timeline<K extends Kinds = Kinds> {
   }
 
   /** Plays a log, which may be anything, and stops at the first entry that is refused. */
-  static replay<K extends Kinds>(
-    game: Game<K>,
-    table: Timeline<K>['table'],
-    log: readonly Entry<K>[],
-  ): Replayed<K> {
+  static replay<K extends Kinds>(game: Game<K>, table: Timeline<K>['table'], log: readonly Entry<K>[]): Replayed<K> {
     const timeline = new Timeline(game, table)
     const state = copy(timeline.present)
     for (const [index, entry] of log.entries()) {

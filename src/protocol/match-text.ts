@@ -23,7 +23,9 @@ export function matchText(game: Game, record: MatchRecord): string {
 /** Every option that the match's own version of the rules had, in the game's order. */
 function spelledOut({ options: specs }: Game, { options, rulesVersion }: MatchRecord): Record<string, unknown> {
   const then = optionsAt(specs, rulesVersion, options) as Readonly<Record<string, unknown>>
-  const known = Object.entries(specs).filter(([name, { since }]) => name in options || !since || rulesVersion >= since.version)
+  const known = Object.entries(specs).filter(
+    ([name, { since }]) => name in options || !since || rulesVersion >= since.version,
+  )
   return Object.fromEntries(known.map(([name, spec]) => [name, then[name] ?? spec.default]))
 }
 

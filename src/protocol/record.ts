@@ -159,7 +159,11 @@ function unknownGame(id: string, known: readonly string[]): Failed {
 }
 
 /** The table that a head agrees on; `board` is the board itself. */
-export function readTable(game: Game, { seats, options, rulesVersion }: MatchHead, board: unknown): Read<Table<object>> {
+export function readTable(
+  game: Game,
+  { seats, options, rulesVersion }: MatchHead,
+  board: unknown,
+): Read<Table<object>> {
   const then = optionsAt(game.options, rulesVersion, options)
   const prepared = prepare(game, { seats: seats.length, options: then, board })
   return prepared.ok ? read(prepared.table) : refused(FIELD_OF[prepared.refusal.rule] ?? '', prepared.refusal)

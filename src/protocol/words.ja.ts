@@ -44,8 +44,7 @@ export const WORDS_JA: Words = {
   'file.hint.known': '遊べるゲーム：{known}。',
   'file.rules-version':
     '{title}はここではルールのバージョン{ours}で遊びます。この試合はより新しいバージョン{theirs}で始まりました。',
-  'file.outdated':
-    'この試合はルールのバージョン{theirs}で始まり、この項目から先は今のルールに合いません：{reason}',
+  'file.outdated': 'この試合はルールのバージョン{theirs}で始まり、この項目から先は今のルールに合いません：{reason}',
   'file.unknown-board': '{title}に{board}というボードはありません。使えるもの：{known}。',
   'file.no-boards': '{title}には選べるボードがありません。',
   'file.no-own-board': '{title}には自作できるボードがありません。',

@@ -1,4 +1,12 @@
-import { type Entry, isOutcome, type Kinds, type Refusal, type Result, type Seat, type Silence } from '../engine/game.ts'
+import {
+  type Entry,
+  isOutcome,
+  type Kinds,
+  type Refusal,
+  type Result,
+  type Seat,
+  type Silence,
+} from '../engine/game.ts'
 import type { Random } from '../engine/random.ts'
 import { sentence } from '../engine/sentence.ts'
 import { isPerson, type Sitter } from '../engine/sitter.ts'

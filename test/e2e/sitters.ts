@@ -1,6 +1,6 @@
 import { COLOURS } from '../../src/engine/colour.ts'
 import { COLOURS as MONZA } from '../../src/games/monza/board.ts'
-import type { Sitter } from '../../src/web/games/play.ts'
+import type { Sitter } from '../../src/engine/sitter.ts'
 
 export type { Sitter }
 

@@ -24,7 +24,10 @@ const ROUNDS = 2
 function play(state: State, seat: Seat, kind: Calls['action']['kind']): void {
   const all = [...state.calls.keys()]
   if (kind === 'call') state.calls[seat]!++
-  state.open = kind === 'pass' ? state.open!.filter((other) => other !== seat) : all.filter((other) => kind === 'open' || other !== seat)
+  state.open =
+    kind === 'pass'
+      ? state.open!.filter((other) => other !== seat)
+      : all.filter((other) => kind === 'open' || other !== seat)
   if (state.open.length > 0) return
   state.open = null
   state.rounds++
@@ -49,7 +52,7 @@ export const calls: Game = {
     if (!open) return seat === 0 ? [{ kind: 'open' }] : []
     return open.includes(seat) ? [{ kind: 'call' }, { kind: 'pass' }] : []
   },
-  refuse: () => null,
+  refuse: () => ({ rule: 'EN-4', reason: sentence('calls.no') }),
   play: (state, seat, { kind }) => play(state, seat, kind),
   outcomes: () => ({ outcomes: [], weights: [], total: 0 }),
   sample: () => null,

@@ -1,7 +1,7 @@
 import type { Entry, Game, Kinds, Seat, Table } from '../../engine/game.ts'
 import { seeded } from '../../engine/random.ts'
-import { prepare } from '../../engine/table.ts'
 import { PERSON, type Sitter } from '../../engine/sitter.ts'
+import { prepare } from '../../engine/table.ts'
 import { Timeline } from '../../engine/timeline.ts'
 import { type Bots, type Change, type Clock, type Decision, Referee } from '../referee.ts'
 
@@ -22,8 +22,7 @@ export class FakeClock implements Clock {
 
   goOn(milliseconds: number): void {
     this.#now += milliseconds
-    for (const bell of [...this.#bells].filter(({ at }) => at <= this.#now))
-      if (this.#bells.delete(bell)) bell.ring()
+    for (const bell of [...this.#bells].filter(({ at }) => at <= this.#now)) if (this.#bells.delete(bell)) bell.ring()
   }
 
   get waits(): number {

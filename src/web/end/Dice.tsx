@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { Seat } from '../../engine/game.ts'
-import type { Sitter } from '../games/play.ts'
+import type { Sitter } from '../../engine/sitter.ts'
 import { say as sentenceOf } from '../games/telling.ts'
 import { useSay, useWords } from '../words/words.tsx'
 import style from './Dice.module.css'

@@ -1,6 +1,7 @@
 import { use, useState } from 'react'
+import type { Sitter } from '../../engine/sitter.ts'
 import type { Box } from '../games/index.ts'
-import type { Play, Sitter } from '../games/play.ts'
+import type { Play } from '../games/play.ts'
 import type { Tale } from '../games/tale.ts'
 import { inOrder } from '../games/telling.ts'
 import { RuleDialog } from '../table/screen/RuleDialog.tsx'

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts'
-import type { Sitter } from '../games/play.ts'
+import type { Sitter } from '../../engine/sitter.ts'
 import type { Tale } from '../games/tale.ts'
 import { Shape } from '../ui/Shape.tsx'
 import { useWords } from '../words/words.tsx'

@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter'
-import type { Play, Sitter } from '../games/play.ts'
+import type { Sitter } from '../../engine/sitter.ts'
+import type { Play } from '../games/play.ts'
 import type { Tale } from '../games/tale.ts'
 import type { Snapshot } from '../table/store/table-store.ts'
 import { Button } from '../ui/Button.tsx'

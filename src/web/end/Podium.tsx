@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { COLOURS } from '../../engine/colour.ts'
 import type { Result } from '../../engine/game.ts'
-import type { Sitter } from '../games/play.ts'
+import type { Sitter } from '../../engine/sitter.ts'
 import { inOrder } from '../games/telling.ts'
 import { useMoves } from '../settings/settings.ts'
 import { SeatSign } from '../table/screen/SeatSign.tsx'

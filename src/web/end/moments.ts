@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts'
-import type { Tale } from '../games/tale.ts'
 import type { Story, Told } from '../../table/story.ts'
+import type { Tale } from '../games/tale.ts'
 import type { Chronicle, Turn } from './chronicle.ts'
 
 /** A moment of a game that is worth another look. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Livery } from '../../games/manifest.ts'
+import type { Livery } from '../../engine/sitter.ts'
 import type { Play, Sitter } from '../games/play.ts'
 import { movedOn } from './moved-on.ts'
 

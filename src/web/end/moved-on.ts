@@ -1,6 +1,6 @@
 import type { Table } from '../../engine/game.ts'
-import { numberOf, type Play, type Sitter } from '../games/play.ts'
-import { picksColours } from '../table/store/sitters.ts'
+import { numberOf, type Sitter } from '../../engine/sitter.ts'
+import type { Play } from '../games/play.ts'
 
 interface Seated {
   readonly sitters: readonly Sitter[]
@@ -21,6 +21,6 @@ export function movedOn(play: Play, { sitters, view }: Seated): readonly Sitter[
 /** Cars keep colour and number where they have their own; otherwise the colour belongs to the seat. */
 function seated(play: Play, sitters: readonly Sitter[], from: number, seat: number): Sitter {
   const sitter = sitters[from]!
-  const colour = picksColours(play) ? sitter.colour : sitters[seat]!.colour
+  const colour = play.livery.picks ? sitter.colour : sitters[seat]!.colour
   return { ...sitter, colour, ...(play.livery.isNumbered ? { number: numberOf(sitters, from) } : {}) }
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Library } from '../../protocol/record.ts'
 import type { Play } from './play.ts'
 import type { Tale } from './tale.ts'
 
@@ -36,6 +37,12 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
     })
     return loading
   }
+}
+
+/** The games as those who read matches want them. */
+export const LIBRARY: Library = {
+  ids: BOXES.map(({ id }) => id),
+  find: (id) => boxOf(id)!.open(),
 }
 
 export const boxOf = (id: string): Box | undefined => BOXES.find((box) => box.id === id)

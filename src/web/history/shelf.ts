@@ -21,7 +21,11 @@ const EMPTY: Shelf = { format: FORMAT, games: [], removed: [] }
 function shelf(): Shelf {
   const found = read(KEY) as Partial<Shelf> | null
   if (found?.format !== FORMAT || !Array.isArray(found.games)) return EMPTY
-  return { ...EMPTY, games: (found.games.map(asNow) as PlayedGame[]).filter(isGame), removed: Array.isArray(found.removed) ? found.removed : [] }
+  return {
+    ...EMPTY,
+    games: (found.games.map(asNow) as PlayedGame[]).filter(isGame),
+    removed: Array.isArray(found.removed) ? found.removed : [],
+  }
 }
 
 /** As much as it takes to put games in their order. */

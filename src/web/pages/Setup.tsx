@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { type Box, boxOf } from '../games/index.ts'
 import type { Sitter } from '../../engine/sitter.ts'
+import { type Box, boxOf } from '../games/index.ts'
 import type { Play } from '../games/play.ts'
 import { rulesPath, tablePath } from '../paths.ts'
-import { refusalOf, startTable } from '../table/store/tables.ts'
 import { useOpened } from '../table/screen/useOpened.ts'
+import { refusalOf, startTable } from '../table/store/tables.ts'
 import { Banner } from '../ui/Banner.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Frame } from '../ui/Frame.tsx'
@@ -41,8 +41,7 @@ function SetupForm({ box, play }: { readonly box: Box; readonly play: Play }) {
   const game = words(`${box.id}.title`)
   const title = words('web.set-up.title', { title: game })
   const refusal = refusalOf(play, { seats: sitters, options })
-  const start = async () =>
-    go(tablePath(box.id, await startTable(play, { seats: named(sitters, words), options })))
+  const start = async () => go(tablePath(box.id, await startTable(play, { seats: named(sitters, words), options })))
   return (
     <Frame title={title}>
       <Banner title={title} Cover={box.Cover}>

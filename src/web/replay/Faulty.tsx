@@ -1,8 +1,8 @@
+import type { Unopened } from '../../protocol/match.ts'
 import { type Box, boxOf } from '../games/index.ts'
 import { useOpened } from '../table/screen/useOpened.ts'
 import { Speaker, useSay, useWords } from '../words/words.tsx'
 import style from './OpenPage.module.css'
-import type { Unopened } from '../../protocol/match.ts'
 
 /** What says that a file is of another kind, rather than a match with a fault. */
 const isForeign = ({ code, where }: Unopened['fault']): boolean =>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Story } from '../../table/story.ts'
 import style from '../table/screen/Log.module.css'
 import { Line } from '../table/screen/Log.tsx'
-import type { Story } from '../../table/story.ts'
 import { useWords } from '../words/words.tsx'
 import { toldAt } from './reel.ts'
 

@@ -3,9 +3,9 @@ import type { Words } from '../../engine/sentence.ts'
 import { type Box, boxOf } from '../games/index.ts'
 import type { Play } from '../games/play.ts'
 import { replayPath } from '../paths.ts'
+import { useOpened } from '../table/screen/useOpened.ts'
 import type { LocalTable } from '../table/store/local-table.ts'
 import { tableOf } from '../table/store/tables.ts'
-import { useOpened } from '../table/screen/useOpened.ts'
 import { NotFound } from '../ui/NotFound.tsx'
 import { PartSpoken, Speaker } from '../words/words.tsx'
 import { ReplayScreen } from './ReplayScreen.tsx'
@@ -26,7 +26,11 @@ function SavedReplay({ box, id }: { readonly box: Box; readonly id: string }) {
   const { play, words } = useOpened(box)
   const table = use(tableOf(id))
   if (table.kind !== 'open') return <NotFound why={table.kind} />
-  return table.store.game === play.game ? <OpenReplay play={play} store={table.store} words={words} /> : <NotFound why="missing" />
+  return table.store.game === play.game ? (
+    <OpenReplay play={play} store={table.store} words={words} />
+  ) : (
+    <NotFound why="missing" />
+  )
 }
 
 interface OpenReplayProps {

@@ -37,7 +37,8 @@ export function WhatIfDialog({ reel, at, onClose }: WhatIfDialogProps) {
       </Dialog>
     )
   }
-  const start = async () => go(tablePath(reel.play.game.id, await takeOver(reel, { at, change, chance, outcome, sitters })))
+  const start = async () =>
+    go(tablePath(reel.play.game.id, await takeOver(reel, { at, change, chance, outcome, sitters })))
   return (
     <Dialog title={words('web.what-if.title')} onClose={onClose}>
       <div className={style.parts}>

@@ -67,19 +67,20 @@ const written = ({ head }: TableRow, { seen, change, now }: Write, length: numbe
   touched: now,
 })
 
-export async function append(ledger: Ledger, write: Write, entries: readonly unknown[]): Promise<Kept> {
-  const row = await upToDate(ledger, write)
-  if (!row) return 'behind'
-  const head = written(row, write, row.head.length + entries.length)
-  await Promise.all([ledger.keepEntries(row.id, row.head.length, entries), ledger.keepRow(rowOf(head, row.cut))])
-  return 'kept'
+/** The log from one index on. */
+export interface Tail {
+  readonly from: number
+  readonly entries: readonly unknown[]
 }
 
-/** Takes the tail of the log away. */
-export async function cut(ledger: Ledger, write: Write, length: number): Promise<Kept> {
+/** Puts a tail in the place of what stood there; mostly nothing did. */
+export async function rewrite(ledger: Ledger, write: Write, { from, entries }: Tail): Promise<Kept> {
   const row = await upToDate(ledger, write)
-  if (!row) return 'behind'
-  const head = written(row, write, Math.min(length, row.head.length))
-  await Promise.all([ledger.dropEntries(row.id, head.length), ledger.keepRow(rowOf(head, head.revision))])
+  if (!row || from > row.head.length) return 'behind'
+  const head = written(row, write, from + entries.length)
+  const isCut = from < row.head.length
+  if (isCut) await ledger.dropEntries(row.id, from)
+  const cut = isCut ? head.revision : row.cut
+  await Promise.all([ledger.keepEntries(row.id, from, entries), ledger.keepRow(rowOf(head, cut))])
   return 'kept'
 }

@@ -1,3 +1,4 @@
+import { PERSON } from '../../engine/sitter.ts'
 import { FORMAT, type Row, rowOf, type Whole } from './row.ts'
 import type { Origin, Unread } from './table-head.ts'
 
@@ -49,9 +50,16 @@ function isEarlier(said: unknown): said is EarlierTable {
 }
 
 function tableOf(said: EarlierTable, revision: number): Whole {
-  const { format: _, id, log, begun, touched, over, origin, ...record } = said
+  const { format: _, id, log, begun, touched, over, origin, sitters, ...rest } = said
+  const record = { ...rest, seats: sitters.map(seatOf) }
   const lists = { begun: Number(begun) || 0, touched, isOver: over === true, ...(origin ? { origin } : {}) }
   return { row: rowOf({ id, record, ...lists, length: log.length, revision }, revision), log }
+}
+
+/** There a seat had the level of its `bot`, null for a person. */
+function seatOf(sitter: unknown): unknown {
+  const { bot, ...rest } = Object(sitter) as { readonly bot?: unknown }
+  return { ...rest, player: bot ?? PERSON }
 }
 
 const unread = (id: string, text: string, why: Unread): Whole => ({

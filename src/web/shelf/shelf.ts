@@ -1,5 +1,5 @@
 import type { Trouble } from '../browser/trouble.ts'
-import { type Added, append, create, cut, type FoundTable, read, remove, since } from './acts.ts'
+import { type Added, create, type FoundTable, read, remove, rewrite, since, type Tail } from './acts.ts'
 import { type Write, writeWithRoom } from './make-room.ts'
 import type { Listener, News } from './news.ts'
 import { tooMany } from './room.ts'
@@ -7,8 +7,6 @@ import { headsIn, type UnreadTable, unreadIn, type Whole } from './row.ts'
 import type { Ledger, Store } from './store.ts'
 import type { Change, Kept, Lost, Seen, TableHead } from './table-head.ts'
 import { takeOver } from './take-over.ts'
-
-const NO_CHANGE: Change = {}
 
 /** The tables that are kept here, head by head and entry by entry. Whatever the browser does, nothing here throws. */
 export class Shelf {
@@ -51,18 +49,10 @@ export class Shelf {
     return this.#write(head.id, [head, log], (ledger) => create(ledger, head, log))
   }
 
-  append(id: string, seen: Seen, entries: readonly unknown[], change = NO_CHANGE): Promise<Kept> {
-    const work = (ledger: Ledger) => append(ledger, { id, seen, change, now: Date.now() }, entries)
-    return this.#write(id, [entries, change], work)
-  }
-
-  /** Takes away all but so many entries. */
-  cut(id: string, seen: Seen, length: number, change = NO_CHANGE): Promise<Kept> {
-    return this.#write(id, change, (ledger) => cut(ledger, { id, seen, change, now: Date.now() }, length))
-  }
-
-  amend(id: string, seen: Seen, change: Change): Promise<Kept> {
-    return this.append(id, seen, [], change)
+  /** Entries behind those that are kept, or in the place of the last of them. */
+  rewrite(id: string, seen: Seen, tail: Tail, change: Change): Promise<Kept> {
+    const work = (ledger: Ledger) => rewrite(ledger, { id, seen, change, now: Date.now() }, tail)
+    return this.#write(id, [tail.entries, change], work)
   }
 
   remove(id: string): Promise<Kept> {

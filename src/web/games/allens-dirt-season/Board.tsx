@@ -1,18 +1,20 @@
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { top } from '../../../engine/frames.ts'
 import type { Seat } from '../../../engine/game.ts'
+import { numberOf, type Sitter } from '../../../engine/sitter.ts'
 import { allensDirt } from '../../../games/allens-dirt/game.ts'
 import type { AllensDirt } from '../../../games/allens-dirt/state.ts'
 import { manifest } from '../../../games/allens-dirt-season/index.ts'
 import { standings } from '../../../games/allens-dirt-season/rules/standings.ts'
 import type { Season, View } from '../../../games/allens-dirt-season/state.ts'
 import { raceNumber } from '../../../games/allens-dirt-season/telling/say.ts'
+import type { Choice } from '../../../table/seat-view.ts'
 import { Speaker, useSay } from '../../words/words.tsx'
 import { Face } from '../allens-dirt/Face.tsx'
 import { Qualifying, RaceBoard } from '../allens-dirt/RaceBoard.tsx'
 import { FRAME_RULES } from '../allens-dirt/rules.ts'
 import { SeatPlate } from '../allens-dirt/SprintCar.tsx'
-import { type BoardProps, type Choice, type Fact, inJapanese, numberOf, type Play, type Sitter } from '../play.ts'
+import { type BoardProps, type Fact, inJapanese, type Play } from '../play.ts'
 import style from './Board.module.css'
 import { type Entrants, entrantsOf, startersOf } from './entrants.ts'
 import { Calendar, parts, Standings } from './lazily.ts'
@@ -173,7 +175,6 @@ export const play: Play<Season> = {
   facts,
   Sign: SeatPlate,
   pause,
-  reflex: () => import('../../../games/allens-dirt-season/thinking/reflex.ts'),
   rule: ruleOf,
   tale: async () => (await import('./tale.ts')).tell(TALE),
   hints: () => import('./hints.ts'),

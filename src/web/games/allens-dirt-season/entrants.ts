@@ -1,5 +1,6 @@
 import { top } from '../../../engine/frames.ts'
 import type { Seat } from '../../../engine/game.ts'
+import type { Sitter } from '../../../engine/sitter.ts'
 import { RACERS } from '../../../games/allens-dirt/board.ts'
 import { CARRY_ON, RACES } from '../../../games/allens-dirt-season/board.ts'
 import { sittingOut } from '../../../games/allens-dirt-season/rules/line-up.ts'
@@ -8,7 +9,6 @@ import type { View } from '../../../games/allens-dirt-season/state.ts'
 import { raceNumber } from '../../../games/allens-dirt-season/telling/say.ts'
 import { orderOf } from '../allens-dirt/race.ts'
 import { type Livery, liveriesOf } from '../allens-dirt/SprintCar.tsx'
-import type { Sitter } from '../play.ts'
 
 /** The twelve drivers as they are drawn. */
 export interface Entrants {

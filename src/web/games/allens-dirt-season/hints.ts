@@ -1,8 +1,8 @@
 import { top } from '../../../engine/frames.ts'
 import type { Seat } from '../../../engine/game.ts'
 import type { View } from '../../../games/allens-dirt-season/state.ts'
+import type { Choice } from '../../../table/seat-view.ts'
 import { hintsOf as hintsInRace } from '../allens-dirt/hints.ts'
-import type { Choice } from '../play.ts'
 
 export function hintsOf(view: View, seat: Seat, choices: readonly Choice[]): string[] {
   const { kind } = top(view)

@@ -1,9 +1,9 @@
 import { chooserOf, isLevel } from '../../../bots/levels.ts'
 import { freeze } from '../../../engine/values.ts'
-import { evaluate } from '../../../games/allens-dirt-season/thinking/evaluate.ts'
 import { allensDirtSeason as game } from '../../../games/allens-dirt-season/game.ts'
-import { reflex } from '../../../games/allens-dirt-season/thinking/reflex.ts'
 import type { Season, View } from '../../../games/allens-dirt-season/state.ts'
+import { evaluate } from '../../../games/allens-dirt-season/thinking/evaluate.ts'
+import { reflex } from '../../../games/allens-dirt-season/thinking/reflex.ts'
 import { type Odds, oddsFrom } from '../../../lab/odds.ts'
 
 /** What goes to the worker: the season as it is seen, and who drives. */

@@ -4,9 +4,9 @@ import type { Sentence } from '../../../engine/sentence.ts'
 import { nextToRoll, totalOf } from '../../../games/allens-dirt/rules/qualifying.ts'
 import type { Season, View } from '../../../games/allens-dirt-season/state.ts'
 import { ofDrivers } from '../../../games/allens-dirt-season/telling/say.ts'
+import type { Fall } from '../../../table/fall.ts'
 import { say as sayInRace } from '../allens-dirt/say.ts'
 import { due, fallen, lying, type Roll, tray as raceTray, thrown as thrownInRace } from '../allens-dirt/tray.ts'
-import type { Fall } from '../../../table/fall.ts'
 import type { Tray, TrayGroup } from '../play.ts'
 
 /** Rolls outside of races: qualifying, also the first one of a race, and roll-offs. */

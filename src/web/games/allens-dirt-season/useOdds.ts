@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Sitter } from '../../../engine/sitter.ts'
 import type { View } from '../../../games/allens-dirt-season/state.ts'
 import type { Odds } from '../../../lab/odds.ts'
-import type { Sitter } from '../play.ts'
 import type { Question } from './title-runs.ts'
 
 /** As many as `paddock season standings --odds` runs. */

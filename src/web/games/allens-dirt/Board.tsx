@@ -1,9 +1,10 @@
 import { top } from '../../../engine/frames.ts'
 import type { Seat } from '../../../engine/game.ts'
+import { numberOf, type Sitter } from '../../../engine/sitter.ts'
 import { manifest } from '../../../games/allens-dirt/index.ts'
 import { lapsOf } from '../../../games/allens-dirt/rules/order.ts'
 import type { AllensDirt, View } from '../../../games/allens-dirt/state.ts'
-import { type BoardProps, type Fact, inJapanese, numberOf, type Play, type Sitter } from '../play.ts'
+import { type BoardProps, type Fact, inJapanese, type Play } from '../play.ts'
 import { Face } from './Face.tsx'
 import { RaceBoard } from './RaceBoard.tsx'
 import { orderOf } from './race.ts'
@@ -41,7 +42,6 @@ export const play: Play<AllensDirt> = {
   Face,
   facts,
   Sign: SeatPlate,
-  reflex: () => import('../../../games/allens-dirt/thinking/reflex.ts'),
   rule: (view) => FRAME_RULES[top(view).kind],
   tale: async () => (await import('./tale.ts')).tell(TALE),
   hints: () => import('./hints.ts'),

@@ -1,7 +1,8 @@
 import type { Colour } from '../../../engine/colour.ts'
 import type { Seat } from '../../../engine/game.ts'
+import { numberOf, type Sitter } from '../../../engine/sitter.ts'
 import { SHAPES } from '../../ui/Shape.tsx'
-import { numberOf, type SignProps, type Sitter } from '../play.ts'
+import type { SignProps } from '../play.ts'
 
 export interface Livery {
   readonly colour: Colour

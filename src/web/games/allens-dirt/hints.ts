@@ -1,7 +1,7 @@
 import { top } from '../../../engine/frames.ts'
 import type { Seat } from '../../../engine/game.ts'
 import type { Frame, View } from '../../../games/allens-dirt/state.ts'
-import type { Choice } from '../play.ts'
+import type { Choice } from '../../../table/seat-view.ts'
 import { restartFlag } from './race.ts'
 
 const TROUBLE: readonly Frame['kind'][] = ['skip-a-turn', 'go-to-pits', 'snake-eyes', 'consequence', 'crash-check']

@@ -3,7 +3,7 @@ import type { DangerKind } from '../../../games/dicey-curves/board.ts'
 import { needsContinue, needsControl } from '../../../games/dicey-curves/rules/chips.ts'
 import { ownerOf } from '../../../games/dicey-curves/rules/race.ts'
 import type { Action, ActionOf, Car, DiceyCurves, Move, View } from '../../../games/dicey-curves/state.ts'
-import type { Choice } from '../play.ts'
+import type { Choice } from '../../../table/seat-view.ts'
 
 // What is picked, and which of the legal actions that leaves. Nothing here makes an action of its own.
 

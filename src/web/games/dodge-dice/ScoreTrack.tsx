@@ -1,10 +1,11 @@
 import { useRef } from 'react'
+import type { Sitter } from '../../../engine/sitter.ts'
 import { END_SCORE } from '../../../games/dodge-dice/board.ts'
 import type { Action, DodgeDice, View } from '../../../games/dodge-dice/state.ts'
+import type { Choice } from '../../../table/seat-view.ts'
 import { Car } from '../../ui/Car.tsx'
 import { useSize } from '../../ui/useSize.ts'
 import { useSay } from '../../words/words.tsx'
-import type { Choice, Sitter } from '../play.ts'
 import style from './Board.module.css'
 import { say as sentenceOf } from './tray.ts'
 

@@ -2,7 +2,7 @@ import { top } from '../../../engine/frames.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { isGoal } from '../../../games/monza/board.ts'
 import type { Monza, View } from '../../../games/monza/state.ts'
-import type { Choice } from '../play.ts'
+import type { Choice } from '../../../table/seat-view.ts'
 
 export const hintsOf = (view: View, _: Seat, choices: readonly Choice<Monza>[]): string[] =>
   seriesOf(view, choices).map((hint) => `monza.hint.${hint}`)

@@ -1,4 +1,4 @@
-import type { Sitter } from '../../games/play.ts'
+import type { Sitter } from '../../../engine/sitter.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Mark } from '../../ui/Shape.tsx'
 import { useWords } from '../../words/words.tsx'

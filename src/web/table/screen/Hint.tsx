@@ -5,8 +5,8 @@ import { type HintBook, hintsFor } from '../../hints/load.ts'
 import { ALL_HINTS, change, useSettings } from '../../settings/settings.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PartSpoken, useWords } from '../../words/words.tsx'
-import style from './Hint.module.css'
 import type { Snapshot } from '../store/table-store.ts'
+import style from './Hint.module.css'
 
 interface HintProps {
   readonly play: Play

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { isOutcome, type Kinds } from '../../../engine/game.ts'
+import type { Story, Told } from '../../../table/story.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useStory, useWords } from '../../words/words.tsx'
 import style from './Log.module.css'
 import { SeatSign } from './SeatSign.tsx'
-import type { Story, Told } from '../../../table/story.ts'
 
 interface LogProps {
   readonly told: Story

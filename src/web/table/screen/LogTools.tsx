@@ -3,8 +3,8 @@ import { give } from '../../browser/give.ts'
 import { replayPath } from '../../paths.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { useWords } from '../../words/words.tsx'
-import style from './LogTools.module.css'
 import type { TableStore } from '../store/table-store.ts'
+import style from './LogTools.module.css'
 
 interface LogToolsProps {
   readonly store: TableStore

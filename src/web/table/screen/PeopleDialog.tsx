@@ -1,12 +1,13 @@
 import { useState } from 'react'
-import type { Play, Sitter } from '../../games/play.ts'
+import type { Sitter } from '../../../engine/sitter.ts'
+import type { Play } from '../../games/play.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useWords } from '../../words/words.tsx'
+import { changed } from '../store/sitters.ts'
+import type { TableStore } from '../store/table-store.ts'
 import style from './SeatRow.module.css'
 import { SeatRow } from './SeatRow.tsx'
 import { SeatSigns } from './SeatSign.tsx'
-import { changed } from '../store/sitters.ts'
-import type { TableStore } from '../store/table-store.ts'
 
 interface PeopleDialogProps {
   readonly store: TableStore

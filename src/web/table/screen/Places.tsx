@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import type { Seat } from '../../../engine/game.ts'
-import type { BoardProps, Play, Sitter } from '../../games/play.ts'
+import type { Sitter } from '../../../engine/sitter.ts'
+import type { BoardProps, Play } from '../../games/play.ts'
 import { useRoving } from '../../ui/useRoving.ts'
 import { useWords } from '../../words/words.tsx'
 import { DiceTray } from './DiceTray.tsx'

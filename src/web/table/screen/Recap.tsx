@@ -1,4 +1,5 @@
 import { isOutcome, type Kinds } from '../../../engine/game.ts'
+import type { Told } from '../../../table/story.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -6,7 +7,6 @@ import { useStory, useWords } from '../../words/words.tsx'
 import { Line } from './Log.tsx'
 import style from './Recap.module.css'
 import { SeatSign } from './SeatSign.tsx'
-import type { Told } from '../../../table/story.ts'
 import type { Recap } from './useRecap.ts'
 
 const titleOf = ({ isFirst }: Recap): string => (isFirst ? 'web.recap.first' : 'web.recap')

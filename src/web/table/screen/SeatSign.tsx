@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Seat } from '../../../engine/game.ts'
-import type { Play, Sitter } from '../../games/play.ts'
+import type { Sitter } from '../../../engine/sitter.ts'
+import type { Play } from '../../games/play.ts'
 import { Mark } from '../../ui/Shape.tsx'
 
 export interface Signs {

@@ -1,7 +1,8 @@
+import type { Sitter } from '../../../engine/sitter.ts'
 import type { Box } from '../../games/index.ts'
-import type { Play, Sitter } from '../../games/play.ts'
-import type { Shown } from './presenter.ts'
+import type { Play } from '../../games/play.ts'
 import type { TableStore } from '../store/table-store.ts'
+import type { Shown } from './presenter.ts'
 import type { Recap } from './useRecap.ts'
 import type { Table } from './useTable.ts'
 

@@ -2,8 +2,8 @@ import type { Entry, Seat } from '../../../engine/game.ts'
 import type { Fall } from '../../../table/fall.ts'
 import type { Choice, Moment, PublicWaiting } from '../../../table/seat-view.ts'
 import type { Play, Tray } from '../../games/play.ts'
-import type { Shown } from './presenter.ts'
 import type { Snapshot } from '../store/table-store.ts'
+import type { Shown } from './presenter.ts'
 
 /** What lies on the table as it is drawn: now, while dice fall, or at an earlier moment. */
 export interface Scene {

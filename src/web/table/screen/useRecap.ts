@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Seat } from '../../../engine/game.ts'
+import type { Told } from '../../../table/story.ts'
 import { settings } from '../../settings/settings.ts'
 import type { Shown } from './presenter.ts'
 import { linesOf, type Missed, Recaller } from './recap.ts'
-import type { Told } from '../../../table/story.ts'
 
 /** What happened since the last turn of the one who is to act, for whoever may have missed it. */
 export interface Recap {

@@ -4,9 +4,9 @@ import type { Sentence } from '../../../engine/sentence.ts'
 import type { Choice, Moment } from '../../../table/seat-view.ts'
 import type { Play } from '../../games/play.ts'
 import { play as playSound } from '../../ui/sound.ts'
+import type { TableStore } from '../store/table-store.ts'
 import type { Shown } from './presenter.ts'
 import { activeSeat, type Scene, sceneNow, sceneThen } from './scene.ts'
-import type { TableStore } from '../store/table-store.ts'
 
 type Action = { readonly kind: string }
 

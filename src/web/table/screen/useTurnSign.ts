@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Seat } from '../../../engine/game.ts'
-import type { Sitter } from '../../games/play.ts'
+import type { Sitter } from '../../../engine/sitter.ts'
 import { useWords } from '../../words/words.tsx'
 
 interface TurnSign {

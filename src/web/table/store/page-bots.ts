@@ -62,9 +62,7 @@ export class PageBots implements Bots {
   #think(decision: Decision): Thinking {
     let isWanted = true
     const asking = this.#ask(decision)
-    const action = asking.then(
-      ({ answer }) => answer.then(({ choice }) => decision.legal[choice]!),
-    )
+    const action = asking.then(({ answer }) => answer.then(({ choice }) => decision.legal[choice]!))
     return {
       action: action.catch(() => (isWanted ? this.#anything(decision) : decision.legal[0]!)),
       cancel: () => {

@@ -7,7 +7,11 @@ import { changed, plainName } from './sitters.ts'
 const playFor = (most: number) => ({ game: { seats: { least: 2, most } } }) as Play
 
 const field = (count: number): Sitter[] =>
-  Array.from({ length: count }, (_, seat) => ({ name: `D${seat}`, colour: COLOURS[seat % COLOURS.length]!, player: 'person' }))
+  Array.from({ length: count }, (_, seat) => ({
+    name: `D${seat}`,
+    colour: COLOURS[seat % COLOURS.length]!,
+    player: 'person',
+  }))
 
 const numbers = (sitters: readonly Sitter[]) => sitters.map((_, seat) => numberOf(sitters, seat))
 const colours = (sitters: readonly Sitter[]) => sitters.map(({ colour }) => colour)

@@ -122,7 +122,10 @@ export interface Listed extends TableHead {
 }
 
 /** Every table of this browser, the latest first, and those that cannot be read. */
-export async function allTables(): Promise<{ readonly tables: readonly Listed[]; readonly unread: readonly UnreadTable[] }> {
+export async function allTables(): Promise<{
+  readonly tables: readonly Listed[]
+  readonly unread: readonly UnreadTable[]
+}> {
   const [heads, unread] = await Promise.all([shelf().heads(), shelf().unread()])
   const broken = heads.filter((head) => !isListed(head)).map(({ id }): UnreadTable => ({ id, why: 'broken' }))
   return { tables: heads.filter(isListed), unread: [...unread, ...broken] }
@@ -131,7 +134,11 @@ export async function allTables(): Promise<{ readonly tables: readonly Listed[];
 /** The record is checked when it is played; a list needs a game and those who sit there. */
 function isListed(head: TableHead): head is Listed {
   const { game, seats } = Object(head.record) as Partial<MatchHead>
-  return typeof game === 'string' && Array.isArray(seats) && seats.every((sitter) => typeof sitter?.name === 'string' && isColour(sitter.colour))
+  return (
+    typeof game === 'string' &&
+    Array.isArray(seats) &&
+    seats.every((sitter) => typeof sitter?.name === 'string' && isColour(sitter.colour))
+  )
 }
 
 export async function removeTable(id: string): Promise<void> {
