@@ -5,7 +5,6 @@ import { anyAction, playOut } from '../../src/engine/playout.ts'
 import { seeded } from '../../src/engine/random.ts'
 import { prepare } from '../../src/engine/table.ts'
 import { MANIFESTS } from '../../src/games/index.ts'
-import type { Thinking } from '../../src/games/manifest.ts'
 import { type Toy, toy } from '../contract/toy.ts'
 
 /** A bot for points in the toy: of no interest but for its choices. */

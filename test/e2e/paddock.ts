@@ -84,11 +84,24 @@ export async function openTable(page: Page, saved: Saved): Promise<void> {
   await page.locator('[data-moment], [data-lost]').waitFor()
 }
 
-/** The log as it is saved. */
-export const savedLog = (page: Page): Promise<{ seat?: number; action?: object; outcome?: object }[]> =>
-  page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => name.startsWith('paddock.table.'))!
-    return JSON.parse(localStorage.getItem(key)!).log
+interface Entry {
+  readonly seat?: number
+  readonly action?: object
+  readonly outcome?: object
+}
+
+/** The log of the only table as it is kept. */
+export const savedLog = (page: Page): Promise<Entry[]> =>
+  page.evaluate(async () => {
+    const answered = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const database = await answered(indexedDB.open('paddock'))
+    const entries = await answered(database.transaction('entries').objectStore('entries').getAll())
+    database.close()
+    return entries
   })
 
 export const moment = async (page: Page): Promise<number> =>

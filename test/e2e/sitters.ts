@@ -1,8 +1,13 @@
-import { COLOURS } from '../../src/engine/colour.ts'
+import { COLOURS, type Colour } from '../../src/engine/colour.ts'
 import { COLOURS as MONZA } from '../../src/games/monza/board.ts'
-import type { Sitter } from '../../src/engine/sitter.ts'
 
-export type { Sitter }
+/** Who sat where as pages kept it earlier: today's page takes such tables over. */
+export interface Sitter {
+  readonly name: string
+  readonly colour: Colour
+  readonly bot: string | null
+  readonly number?: number
+}
 
 /** A person and eleven others, as many as any game seats. */
 export const NAMES = ['Ann', 'Rosa', 'Enzo', 'Mika', 'Juno', 'Vito', 'Greta', 'Otto', 'Lina', 'Dale', 'Pearl', 'Hank']

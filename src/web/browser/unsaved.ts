@@ -1,13 +1,17 @@
 import type { Trouble } from './trouble.ts'
 
-const tables = new Set<() => Trouble | null>()
+type Settled = () => Promise<Trouble | null>
 
-/** A table that is being played says how it is saved. */
-export function onLeaving(save: () => Trouble | null): () => void {
-  tables.add(save)
-  return () => tables.delete(save)
+const tables = new Set<Settled>()
+
+/** A table that is being played says when all of it is kept, and what stands in the way if it cannot be. */
+export function onLeaving(settled: Settled): () => void {
+  tables.add(settled)
+  return () => tables.delete(settled)
 }
 
-/** Saves every table of this page as it is now; what stands in the way, if anything does. */
-export const saveAll = (): Trouble | null =>
-  [...tables].map((save) => save()).find((trouble) => trouble !== null) ?? null
+/** Waits until every table of this page is kept as it is now; what stands in the way, if anything does. */
+export async function saveAll(): Promise<Trouble | null> {
+  const troubles = await Promise.all([...tables].map((settled) => settled()))
+  return troubles.find((trouble) => trouble !== null) ?? null
+}

@@ -20,7 +20,7 @@ const seat = z.strictObject({
   name: z.string().check(z.maxLength(40)),
   colour: z.enum(COLOURS),
   player: text(20),
-  number: z.optional(whole(LEAST_NUMBER).check(z.lte(MOST_NUMBER))),
+  number: z.exactOptional(whole(LEAST_NUMBER).check(z.lte(MOST_NUMBER))),
   place: whole(1),
   score: z.number(),
   own: z.boolean(),

@@ -39,8 +39,8 @@ interface UpdateProps {
 function Update({ isAtTable, onLater }: UpdateProps) {
   const words = useWords()
   const [trouble, setTrouble] = useState<Trouble | null>(null)
-  const update = () => {
-    const found = trouble ? null : saveAll()
+  const update = async () => {
+    const found = trouble ? null : await saveAll()
     if (found) setTrouble(found)
     else takeUpdate()
   }

@@ -41,7 +41,7 @@ function Ways() {
   const isInstallable = useSyncExternalStore(onInstallable, canInstall)
   const [isUnsaved, setUnsaved] = useState(false)
   if (!hasUpdate && !isInstallable) return null
-  const update = () => (isUnsaved || saveAll() === null ? takeUpdate() : setUnsaved(true))
+  const update = async () => (isUnsaved || (await saveAll()) === null ? takeUpdate() : setUnsaved(true))
   return (
     <>
       {isUnsaved && <p role="status">{words('web.offline.update.unsaved')}</p>}

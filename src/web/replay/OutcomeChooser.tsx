@@ -44,7 +44,7 @@ export function OutcomeChooser({ reel, index, onOutcome }: OutcomeChooserProps) 
   )
 }
 
-function fallenAt({ play, timeline }: Reel, index: number): Outcome {
+function fallenAt({ play, match: { timeline } }: Reel, index: number): Outcome {
   const entry = timeline.log[index]
   if (entry && isOutcome<Kinds>(entry)) return entry.outcome
   const waiting = play.game.waiting(timeline.before(index))

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Sitter } from '../../../engine/sitter.ts'
+import { isPerson, type Sitter } from '../../../engine/sitter.ts'
 import type { View } from '../../../games/allens-dirt-season/state.ts'
 import type { Odds } from '../../../lab/odds.ts'
 import type { Question } from './title-runs.ts'
@@ -43,7 +43,7 @@ export function useOdds(sitters: readonly Sitter[]): TitleOdds {
 
 const questionOf = (view: View, sitters: readonly Sitter[]): Question => ({
   view,
-  levels: sitters.map(({ bot }) => bot ?? STAND_IN),
+  levels: sitters.map((sitter) => (isPerson(sitter) ? STAND_IN : sitter.player)),
   seasons: SEASONS,
   seed: crypto.getRandomValues(new Uint32Array(1))[0]!,
 })

@@ -1,6 +1,6 @@
 import { isLevel, LEVEL_NAMES } from '../../../bots/levels.ts'
 import type { Seat } from '../../../engine/game.ts'
-import type { Sitter } from '../../../engine/sitter.ts'
+import { PERSON, type Sitter } from '../../../engine/sitter.ts'
 import type { Choice } from '../../../table/seat-view.ts'
 import type { Fact, Play } from '../../games/play.ts'
 import { RuleButton } from '../../ui/RuleButton.tsx'
