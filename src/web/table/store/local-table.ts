@@ -17,6 +17,7 @@ import type { Pace } from './pace.ts'
 import { Pacer } from './pacer.ts'
 import { PageBots } from './page-bots.ts'
 import { Saver } from './saver.ts'
+import { cleaned } from './sitters.ts'
 import type { Snapshot, TableStore } from './table-store.ts'
 import { attend } from './tabs.ts'
 
@@ -133,7 +134,12 @@ export class LocalTable implements TableStore {
   }
 
   introduce = (sitters: readonly Sitter[]): void => {
-    const seats = this.#referee.sitters.map(({ player }, seat) => ({ ...sitters[seat]!, player }))
+    const named = cleaned(sitters)
+    const seats = this.#referee.sitters.map(({ name, player }, seat) => ({
+      ...named[seat]!,
+      player,
+      name: named[seat]!.name || name,
+    }))
     this.#match = { ...this.#match, head: { ...this.#match.head, seats } }
     this.#referee.seat(seats)
   }

@@ -13,6 +13,7 @@ import type { Shelf } from '../../shelf/shelf.ts'
 import type { Lost, Origin, TableHead } from '../../shelf/table-head.ts'
 import { LocalTable } from './local-table.ts'
 import { pace } from './pace.ts'
+import { cleaned } from './sitters.ts'
 
 let opened: Shelf | null = null
 
@@ -89,7 +90,7 @@ export function refusalOf({ game }: Play, { seats, options, board }: Agreement):
 /** Sets up a table and returns its id. */
 export async function startTable({ game }: Play, agreement: Agreement, past: Past = {}): Promise<string> {
   const { log = [], origin } = past
-  const match = await openMatch({ game: game.id, ...agreement, log }, LIBRARY)
+  const match = await openMatch({ game: game.id, ...agreement, seats: cleaned(agreement.seats), log }, LIBRARY)
   if (!match.ok) throw new Error(`${game.id} cannot be set up like this: ${match.fault.code}`)
   return keepMatch(match.match, origin)
 }
