@@ -83,10 +83,11 @@ interface Staged {
   readonly options?: object
   readonly log?: readonly Entry[]
   readonly bots?: Bots
+  readonly onChange?: () => void
 }
 
 /** A referee on a clock that stands still, and what it said. */
-export function staged({ game, sitters, options, log = [], bots = new ToldBots() }: Staged) {
+export function staged({ game, sitters, options, log = [], bots = new ToldBots(), onChange }: Staged) {
   const replayed = Timeline.replay(game, tableFor(game, sitters.length, options), log)
   if (!replayed.ok) throw new Error(`entry ${replayed.index}: ${replayed.refusal.rule}`)
   const clock = new FakeClock()
@@ -97,7 +98,10 @@ export function staged({ game, sitters, options, log = [], bots = new ToldBots()
     dice: (index) => seeded(SEED, index),
     bots,
     clock,
-    onChange: (change) => changes.push(change),
+    onChange: (change) => {
+      changes.push(change)
+      onChange?.()
+    },
   })
   return { referee, timeline: replayed.timeline, clock, changes }
 }

@@ -6,7 +6,7 @@ import type { Change, Seen } from '../../shelf/table-head.ts'
 interface Saved {
   readonly id: string
   readonly shelf: Shelf
-  timeline(): Timeline
+  timeline(): Pick<Timeline, 'log' | 'length'>
   /** What is kept besides the log, as it is now. */
   change(): Change
   onTrouble(trouble: Trouble | null): void
