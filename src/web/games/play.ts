@@ -91,11 +91,6 @@ export interface BoardProps<K extends Kinds = Kinds> {
   onPeople(): void
 }
 
-/** A method, so that judgements of different states fit one page. */
-export interface Glimpse<K extends Kinds = Kinds> {
-  reflex(state: K['state'], seat: Seat, legal: readonly K['action'][]): readonly number[]
-}
-
 /** What somebody who plays for the first time should know at a moment, the most urgent first: keys of `hints/words.ts`. */
 export interface Hints<K extends Kinds = Kinds> {
   hintsOf(view: K['view'], seat: Seat, choices: readonly Choice<K>[]): readonly string[]
@@ -111,8 +106,6 @@ export interface Play<K extends Kinds = Kinds> extends Manifest<K> {
   stresses?(choices: readonly Choice<K>[]): boolean
   /** Where the table waits although only others are to act: what the button to go on says. */
   pause?(view: K['view']): Sentence | null
-  /** How house players judge at a glance; until it is there, and where it is absent, they think in a worker. */
-  reflex?(): Promise<Glimpse<K>>
   /** What can be told of a game when it is over. */
   tale(): Promise<Tale<K>>
   hints(): Promise<Hints<K>>

@@ -37,4 +37,6 @@ async function answered({ number, game: id, level, view: sent, seat, legal, seed
   return { number, action }
 }
 
-self.onmessage = async ({ data }: MessageEvent<Question>) => self.postMessage(await answered(data))
+// The page hears of an error in here, but not of a promise that fails.
+self.onmessage = ({ data }: MessageEvent<Question>) =>
+  answered(data).then((answer) => self.postMessage(answer), self.reportError)

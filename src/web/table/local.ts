@@ -8,13 +8,13 @@ import {
   type Watcher,
 } from '../../engine/game.ts'
 import type { Trouble } from '../browser/trouble.ts'
-import type { Glimpse, Play, Sitter } from '../games/play.ts'
+import type { Play, Sitter } from '../games/play.ts'
 import { type Thinking, think } from './bots.ts'
 import { trueRandom } from './dice-source.ts'
 import { Keeper } from './keeper.ts'
 import type { Pace } from './pace.ts'
 import { attend } from './presence.ts'
-import { atOnce } from './quick-bots.ts'
+import { atOnce, type Reflex } from './quick-bots.ts'
 import type { Agreement, Origin, SavedTable } from './record.ts'
 import { find, save } from './saved.ts'
 import type { Snapshot, TableStore } from './store.ts'
@@ -59,7 +59,8 @@ export class LocalTable implements TableStore {
   /** What happens when the timer rings. */
   #due: (() => void) | null = null
   #thinking: Thinking | null = null
-  #glimpse: Glimpse | null = null
+  /** How house players judge at a glance; until it is there, and where there is none, they think in a worker. */
+  #reflex: Reflex | null = null
   #leave: (() => void) | null = null
   #isDriving = false
 
@@ -73,9 +74,9 @@ export class LocalTable implements TableStore {
     this.#pace = pace
     this.#witness = this.#witnessOf(firstWatcher(saved.sitters))
     this.#snapshot = this.#seen()
-    play.reflex?.().then(
-      (glimpse) => {
-        this.#glimpse = glimpse
+    play.thinking().then(
+      ({ reflex }) => {
+        this.#reflex = reflex
       },
       () => undefined,
     )
@@ -324,7 +325,7 @@ export class LocalTable implements TableStore {
   #reaction(seat: Seat): Entry | null {
     const level = this.#saved.sitters[seat]!.bot!
     const decision = { level, seat, view: this.game.view(this.#state, seat), legal: this.game.legal(this.#state, seat) }
-    const action = atOnce(this.game, this.#glimpse?.reflex, decision, this.#random)
+    const action = atOnce(this.game, this.#reflex, decision, this.#random)
     return action && { seat, action }
   }
 

@@ -173,7 +173,6 @@ export const play: Play<Season> = {
   facts,
   Sign: SeatPlate,
   pause,
-  reflex: () => import('../../../games/allens-dirt-season/thinking/reflex.ts'),
   rule: ruleOf,
   tale: async () => (await import('./tale.ts')).tell(TALE),
   hints: () => import('./hints.ts'),

@@ -41,7 +41,6 @@ export const play: Play<AllensDirt> = {
   Face,
   facts,
   Sign: SeatPlate,
-  reflex: () => import('../../../games/allens-dirt/thinking/reflex.ts'),
   rule: (view) => FRAME_RULES[top(view).kind],
   tale: async () => (await import('./tale.ts')).tell(TALE),
   hints: () => import('./hints.ts'),
