@@ -33,16 +33,17 @@ export const club = <K extends Kinds>(evaluate: Evaluate<K['state']>): Judge<K> 
     const { game, seat, legal, random } = thought
     const outlook: Outlook<K> = { game, seat, evaluate: remembering(evaluate), seed: random() }
     const possible = worlds(thought)
+    const isHidden = possible.length > 1
     const weighed: Weighed<K>[] = []
     let left = legal
     for (const world of possible) {
       if (left.length === 1 && weighed.length > 0) break
       const tried = left
-      const withOthers = (look: () => Weighed<K>) => () => summary(legal, [...weighed, look()], tried)
+      const withOthers = (look: () => Weighed<K>) => () => summary(legal, [...weighed, look()], tried, isHidden)
       weighed.push(yield* weigh(outlook, tried, world, 1 / possible.length, withOthers))
       left = left.filter((action) => weighed.at(-1)!.looked.has(action))
     }
-    return summary(legal, weighed, left)
+    return summary(legal, weighed, left, isHidden)
   }
 
 /** A plan is weighed when it is found, when it is followed and when it is looked into: once is enough. */
@@ -113,8 +114,9 @@ function summary<K extends Kinds>(
   legal: readonly K['action'][],
   weighed: readonly Weighed<K>[],
   left: readonly K['action'][],
+  isHidden: boolean,
 ): Judgement {
-  const estimates = legal.map((action) => overWorlds(action, weighed))
+  const estimates = legal.map((action) => overWorlds(action, weighed, isHidden))
   return judgementOf(left.length === legal.length ? estimates : capped(estimates, new Set(left), legal))
 }
 
@@ -124,8 +126,8 @@ function capped<Action>(estimates: readonly Estimate[], left: ReadonlySet<Action
 }
 
 /** What was given up in one world was not weighed in the next. */
-function overWorlds<K extends Kinds>(action: K['action'], weighed: readonly Weighed<K>[]): Estimate {
-  if (weighed.length === 1) return inWorld(action, weighed[0]!)!
+function overWorlds<K extends Kinds>(action: K['action'], weighed: readonly Weighed<K>[], isHidden: boolean) {
+  if (!isHidden) return inWorld(action, weighed[0]!)!
   return meanOf(weighed.flatMap((world) => inWorld(action, world) ?? []))
 }
 

@@ -91,26 +91,36 @@ export function byFirst<K extends Kinds>(
   const firsts = new Map<K['action'], Estimate>()
   const best = new Map<Step<K>, Estimate>()
   for (const [step, worth] of worths) carryBack(best, firsts, step, worth)
-  // The latest first: what a step is worth is known only when those after it are.
-  for (let i = twins.length - 1; i >= 0; i--) {
-    const [again, known] = twins[i]!
-    const worth = best.get(known)
-    if (worth) carryBack(best, firsts, again, worth)
-  }
+  while (twins.length > 0 && shareAmong(twins, best, firsts)) {}
   return firsts
 }
 
-/** A step is worth as much as the best that can follow. */
+/** The latest first, since what a step is worth is known when those after it are. Whether anything was news. */
+function shareAmong<K extends Kinds>(
+  twins: Plans<K>['twins'],
+  best: Map<Step<K>, Estimate>,
+  firsts: Map<K['action'], Estimate>,
+): boolean {
+  let isNews = false
+  for (let i = twins.length - 1; i >= 0; i--) {
+    const [again, known] = twins[i]!
+    const worth = best.get(known)
+    if (worth && carryBack(best, firsts, again, worth)) isNews = true
+  }
+  return isNews
+}
+
+/** A step is worth as much as the best that can follow. Whether the last one was not known to be worth as much. */
 function carryBack<K extends Kinds>(
   best: Map<Step<K>, Estimate>,
   firsts: Map<K['action'], Estimate>,
   end: Step<K>,
   estimate: Estimate,
-): void {
-  for (let step: Step<K> | null = end; step; step = step.before) {
-    const known = best.get(step)
-    if (known && known.worth >= estimate.worth) return
+): boolean {
+  let step: Step<K> | null = end
+  for (; step && !((best.get(step)?.worth ?? -1) >= estimate.worth); step = step.before) {
     best.set(step, estimate)
     if (!step.before) firsts.set(step.action, estimate)
   }
+  return step !== end
 }
