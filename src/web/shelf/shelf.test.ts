@@ -5,7 +5,7 @@ import { type Channel, News, SILENT } from './news.ts'
 import { memoryShelf } from './open-shelf.ts'
 import { Shelf } from './shelf.ts'
 import type { Done, Ledger, Mode, Store } from './store.ts'
-import type { Change, Seen, TableHead } from './table-head.ts'
+import type { HeadChange, Seen, TableHead } from './table-head.ts'
 
 const head = (id: string, change: Partial<TableHead> = {}): TableHead => ({
   ...{ id, record: { game: 'monza' }, begun: 1, touched: 1, isOver: false, length: 0, revision: 5 },
@@ -14,8 +14,14 @@ const head = (id: string, change: Partial<TableHead> = {}): TableHead => ({
 const BEGUN = { length: 2, revision: 5 }
 
 /** Entries behind those that were seen, or from an earlier one on. */
-const append = (shelf: Shelf, id: string, seen: Seen, entries: unknown[], change: Change = {}, from = seen.length) =>
-  shelf.rewrite(id, seen, { from, entries }, change)
+const append = (
+  shelf: Shelf,
+  id: string,
+  seen: Seen,
+  entries: unknown[],
+  change: HeadChange = {},
+  from = seen.length,
+) => shelf.rewrite(id, seen, { from, entries }, change)
 
 async function begun(): Promise<Shelf> {
   const shelf = memoryShelf()

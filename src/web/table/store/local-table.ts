@@ -3,7 +3,7 @@ import { peopleOf, type Sitter } from '../../../engine/sitter.ts'
 import { same } from '../../../engine/values.ts'
 import { type Match, recordFor } from '../../../protocol/match.ts'
 import type { MatchRecord } from '../../../protocol/record.ts'
-import { type Change, Referee } from '../../../table/referee.ts'
+import { Referee, type TableChange } from '../../../table/referee.ts'
 import { type Moment, SeatView } from '../../../table/seat-view.ts'
 import type { Trouble } from '../../browser/trouble.ts'
 import type { Play } from '../../games/play.ts'
@@ -234,7 +234,7 @@ export class LocalTable implements TableStore {
 
   // Changing
 
-  #changed = (change: Change): void => {
+  #changed = (change: TableChange): void => {
     if (change === 'undone') this.#seatView.undone()
     this.#touched = Date.now()
     this.#saver.changed()

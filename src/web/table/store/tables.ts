@@ -24,12 +24,12 @@ function shelf(): Shelf {
 }
 
 /** A table that is open in this page, or why it cannot be. */
-export type Table = { readonly kind: 'open'; readonly store: LocalTable } | { readonly kind: Lost }
+export type OpenedTable = { readonly kind: 'open'; readonly store: LocalTable } | { readonly kind: Lost }
 
-const open = new Map<string, Promise<Table>>()
+const open = new Map<string, Promise<OpenedTable>>()
 
 /** The table of this id, opened once however often it is looked at. */
-export function tableOf(id: string): Promise<Table> {
+export function tableOf(id: string): Promise<OpenedTable> {
   const known = open.get(id)
   if (known) return known
   const opening = readTable(id)
@@ -47,7 +47,7 @@ interface Found {
   readonly head: TableHead
 }
 
-async function readTable(id: string): Promise<Table> {
+async function readTable(id: string): Promise<OpenedTable> {
   const found = await read(id)
   if (typeof found === 'string') return { kind: found }
   return { kind: 'open', store: await storeOf(found) }
