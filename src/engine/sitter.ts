@@ -26,7 +26,7 @@ export interface Livery {
 }
 
 export const LEAST_NUMBER = 1
-export const MOST_NUMBER = 999
+export const MOST_NUMBER = 99
 
 export const isPerson = ({ player }: Sitter): boolean => player === PERSON
 

@@ -32,7 +32,7 @@ describe('those who sit at a table', () => {
 
   it('keep their number when what they wish for is none', () => {
     const sitters = field(3)
-    for (const number of [0, 1000, 1.5, Number.NaN])
+    for (const number of [0, 100, 1.5, Number.NaN])
       expect(numbers(changed(playFor(8), sitters, 0, { ...sitters[0]!, number }))).toEqual([1, 2, 3])
   })
 
