@@ -136,16 +136,31 @@ describe.concurrent('paddock season standings', () => {
 describe.concurrent('paddock season new', () => {
   it('notes drivers with names, numbers and colours', async () => {
     const { code, out } = await season(
-      `new ${at('new.json')} --names Gus,Ben --numbers 5,42 --colours navy --people 1 --bots casual --json`,
+      `new ${at('new.json')} --names Gus,Ben --numbers 5,42 --colours black --people 1 --bots casual --json`,
     )
     expect(code).toBe(0)
     const { seats, options } = json(at('new.json'))
     expect(JSON.parse(out).drivers).toEqual(seats)
-    expect(seats[0]).toEqual({ name: 'Gus', number: 5, colour: 'navy', player: 'person' })
-    expect(seats[1]).toMatchObject({ name: 'Ben', number: 42, player: 'casual' })
-    for (const note of ['name', 'number', 'colour'])
+    expect(seats[0]).toEqual({ name: 'Gus', number: 5, colour: 'black', player: 'person' })
+    expect(seats[1]).toMatchObject({ name: 'Ben', number: 42, colour: 'yellow', player: 'casual' })
+    for (const note of ['name', 'number'])
       expect(new Set(seats.map((seat: Record<string, unknown>) => seat[note])).size).toBe(12)
     expect(options).toEqual({ laps: 8 })
+  })
+
+  it('lets the house drive where a file says nothing, in colours that everybody knows', async () => {
+    const seats = Array.from({ length: 12 }, (_, seat) => ({ colour: seat === 1 ? 'black' : 'navy' }))
+    const files = { 'count.json': 12, 'notes.json': seats }
+    const told = await Promise.all(
+      Object.entries(files).map(async ([name, seats]) => {
+        writeFileSync(at(name), JSON.stringify({ game: 'allens-dirt-season', seats, options: { laps: 1 } }))
+        const { out } = await season(`race ${at(name)} --seed 1 --json`)
+        expect(JSON.parse(out).result).toHaveLength(8)
+        return json(at(name)).seats
+      }),
+    )
+    expect(told[0][0]).toEqual({ player: 'club', colour: 'red' })
+    expect(told[1].slice(0, 2)).toEqual([told[0][0], { player: 'club', colour: 'black' }])
   })
 
   it('does not touch a file that exists', async () => {

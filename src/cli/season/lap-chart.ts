@@ -1,4 +1,4 @@
-import { colourOf, escaped } from './markup.ts'
+import { escaped, inkOf } from './markup.ts'
 import type { SheetLine } from './sheet.ts'
 
 const STEP = 56
@@ -24,7 +24,7 @@ const down = (place: number): number => place * ROW
 function carLine({ driver, grid, laps, place, out }: SheetLine): string {
   const places = [grid, ...laps.slice(0, -1), out ? null : place]
   const points = places.map((at, lap) => (at === null ? '' : `${across(lap)},${down(at)}`))
-  const colour = colourOf(driver)
+  const colour = inkOf(driver)
   return [
     `<polyline points="${points.filter((point) => point !== '').join(' ')}" fill="none" stroke="${colour}" stroke-width="2.5"/>`,
     `<text x="${LEFT - 8}" y="${down(grid) + 4}" font-size="12" text-anchor="end" fill="${colour}">${driver.number}</text>`,
