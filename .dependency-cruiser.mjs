@@ -5,13 +5,14 @@ const mayImport = {
   engine: [],
   games: ['engine', 'package zod'],
   bots: ['engine'],
+  table: ['engine'],
   lab: ['engine', 'bots'],
   'lab/parallel.ts': ['lab', 'node'],
   protocol: ['engine', 'package zod'],
   words: ['engine', 'package intl-messageformat'],
-  server: ['engine', 'games', 'bots', 'protocol', 'words', 'packages', 'node'],
-  web: ['engine', 'games', 'bots', 'lab', 'protocol', 'words', 'packages'],
-  cli: ['engine', 'games', 'bots', 'lab', 'lab/parallel.ts', 'protocol', 'words', 'packages', 'node'],
+  server: ['engine', 'games', 'bots', 'table', 'protocol', 'words', 'packages', 'node'],
+  web: ['engine', 'games', 'bots', 'table', 'lab', 'protocol', 'words', 'packages'],
+  cli: ['engine', 'games', 'bots', 'table', 'lab', 'lab/parallel.ts', 'protocol', 'words', 'packages', 'node'],
 }
 
 // The same for the parts of the page. Any of them may also import `src/web/paths.ts`; what comes `lazily` is loaded when
