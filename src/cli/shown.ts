@@ -1,9 +1,9 @@
-import type { Kinds, Result, Seat, Watcher } from '../engine/game.ts'
+import type { Kinds, Seat, Watcher } from '../engine/game.ts'
 import { sentence } from '../engine/sentence.ts'
 import type { Sitter } from '../engine/sitter.ts'
 import type { Timeline } from '../engine/timeline.ts'
 import { FILE_WORDS } from '../protocol/words.ts'
-import type { Choice, PublicWaiting } from '../table/seat-view.ts'
+import type { Choice, Sight } from '../table/seat-view.ts'
 import { type Say, speaker } from '../words/say.ts'
 import type { PlayedFile } from './play-file.ts'
 import { sightOf } from './referee.ts'
@@ -15,13 +15,6 @@ export interface Shown {
   /** Undefined when everything may be shown. */
   readonly watcher: Watcher | undefined
   readonly legal: boolean
-}
-
-interface Known {
-  readonly waiting: PublicWaiting
-  readonly choices: readonly Choice[]
-  readonly result: Result | null
-  readonly log: Timeline['log']
 }
 
 export function asJson({ file: { match }, at, watcher, legal }: Shown, say: Say) {
@@ -38,23 +31,14 @@ export function asJson({ file: { match }, at, watcher, legal }: Shown, say: Say)
   }
 }
 
-const wholeTruth = (timeline: Timeline): Known & { readonly state: Kinds['state'] } => ({
-  waiting: timeline.waiting,
-  state: timeline.present,
-  choices: allChoices(timeline),
-  result: timeline.result,
-  log: timeline.log,
-})
+function wholeTruth(timeline: Timeline) {
+  const { waiting, present: state, result, log } = timeline
+  return { waiting, state, choices: allChoices(timeline), result, log }
+}
 
-const seen = ({
-  waiting,
-  view,
-  choices,
-  result,
-  told,
-}: ReturnType<typeof sightOf>): Known & {
-  readonly view: Kinds['view']
-} => ({ waiting, view, choices, result, log: told.since(0).map(({ entry }) => entry) })
+function seen({ waiting, view, choices, result, told }: Sight) {
+  return { waiting, view, choices, result, log: told.since(0).map(({ entry }) => entry) }
+}
 
 /** What everybody who is waited for may do. */
 export function allChoices({ game, present, waiting }: Timeline): Choice[] {
@@ -66,7 +50,7 @@ function choicesOf(game: Timeline['game'], state: Kinds['state'], seat: Seat): C
   return game.legal(state, seat).map((action) => ({ seat, action, meaning: game.choice(view, action) }))
 }
 
-export const legalAction = ({ seat, action, meaning }: Choice, say: Say) => ({ seat, action, text: say(meaning) })
+const legalAction = ({ seat, action, meaning }: Choice, say: Say) => ({ seat, action, text: say(meaning) })
 
 /** Those who gave no name are called by their number, from 1 as people count. */
 export function seatNames(seats: readonly Sitter[]): string[] {
