@@ -64,13 +64,18 @@ const it = test.extend<{ host: Host; known: BrowserContext; visited: Page }>({
 
 it.describe.configure({ mode: 'default' })
 
+/** A busy machine takes its time to fill a cache. */
+const PATIENCE = 30_000
+
 const isKept = (page: Page) =>
   expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.getRegistration()
-        return registration?.active?.state === 'activated' && navigator.serviceWorker.controller !== null
-      }),
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const registration = await navigator.serviceWorker.getRegistration()
+          return registration?.active?.state === 'activated' && navigator.serviceWorker.controller !== null
+        }),
+      { timeout: PATIENCE },
     )
     .toBe(true)
 

@@ -300,7 +300,7 @@ export class LocalTable implements TableStore {
     const head = { ...this.#parts.head, record: this.#match.head, length, revision: firstRevision() }
     const kept = await this.#parts.shelf.create({ ...head, touched: this.#touched, isOver: result !== null }, log)
     if (kept === 'kept') this.#saver.follow(head)
-    else if (kept !== 'behind') this.#say(kept)
+    if (kept !== 'behind') this.#say(kept === 'kept' ? this.#parts.shelf.trouble : kept)
   }
 
   /** The same table was played on in another tab: what is on the shelf is the truth. False where it is gone. */

@@ -107,8 +107,9 @@ export async function keepMatch(match: Match, origin?: Origin): Promise<string> 
     ...(origin ? { origin } : {}),
   }
   const kept = await shelf().create(head, log)
-  if (kept === 'kept') askToStay()
-  const store = await storeOf({ match, head }, kept === 'full' || kept === 'forbidden' ? kept : null)
+  const trouble = kept === 'full' || kept === 'forbidden' ? kept : shelf().trouble
+  if (trouble === null) askToStay()
+  const store = await storeOf({ match, head }, trouble)
   open.set(head.id, Promise.resolve({ kind: 'open', store }))
   return head.id
 }
