@@ -142,7 +142,7 @@ it('UX-30 the first visit fetches what it shows before anything is kept, and say
 }) => {
   const page = await known.newPage()
   await page.goto('/')
-  await expect(page.locator('[data-notice="new"]')).toContainText('without a network')
+  await expect(page.locator('[data-notice="new"]')).toContainText('without a network', { timeout: PATIENCE })
   const worker = host.asked.indexOf('/service-worker.js')
   const shown = host.asked.findLastIndex((path) => /\/assets\/index-.*\.(js|css)$/.test(path))
   expect(shown).toBeLessThan(worker)
