@@ -1,7 +1,8 @@
 import { top } from '../../../engine/frames.ts'
 import { type Entry, isOutcome, type Seat } from '../../../engine/game.ts'
 import type { Sentence } from '../../../engine/sentence.ts'
-import { BONUS, effectOf, SNAKE_EYES } from '../board.ts'
+import { BONUS, type Check, EFFECTS, effectOf, SNAKE_EYES } from '../board.ts'
+import { isKept } from '../rules/meeting.ts'
 import { movesOf, reachOf } from '../rules/movement.ts'
 import { column, isFinished, lapsOf } from '../rules/order.ts'
 import { totalOf } from '../rules/qualifying.ts'
@@ -33,10 +34,19 @@ export function describe(entry: Entry<AllensDirt>, before: View, after: View): S
 // What was rolled or chosen
 
 function rolled(before: View, after: View, dice: Dice): Sentence[] {
-  const frame = top(before) as FrameOf<'movement'>
-  if ((frame as Frame).kind === 'qualifying') return [qualified(before, frame.seat, dice)]
-  if (top(after).kind === 'bonus') return [say('log.asked', { ...driver(frame.seat), total: totalOf(dice) })]
-  return verdict(before, frame, totalOf(dice), totalOf(dice))
+  const frame = top(before) as RollFrame
+  const total = totalOf(dice)
+  if (frame.kind === 'qualifying') return [qualified(before, frame.seat, dice)]
+  if (frame.kind === 'contact') return [say('log.contact', { ...driver(frame.seat), total }), ...weighed(after)]
+  if (top(after).kind === 'bonus') return [say('log.asked', { ...driver(frame.seat), total })]
+  if (frame.kind === 'movement') return [movement(before, frame, total), ...snakeEyes(frame.seat, total)]
+  return [came(frame, total, 'rolls')]
+}
+
+/** AD-3b The pole sitter is asked when all rolls of a contact lie on the table. */
+function weighed(after: View): Sentence[] {
+  const frame = top(after)
+  return frame.kind === 'bonus' ? [say('log.weighs', driver(frame.seat))] : []
 }
 
 function qualified({ chart }: View, seat: Seat, [a, b]: Dice): Sentence {
@@ -49,7 +59,7 @@ function chosen(action: AllensDirt['action'], before: View): Sentence[] {
     case 'step':
       return []
     case 'contact':
-      return [droveInto(before, action.lane)]
+      return [droveInto(before, action.lane), ...stillStanding(before, action.lane)]
     case 'stop':
       return [stopped(before)]
     default:
@@ -59,13 +69,24 @@ function chosen(action: AllensDirt['action'], before: View): Sentence[] {
 
 function droveInto(before: View, into: number): Sentence {
   const { seat } = top(before) as FrameOf<'move'>
-  const at = column(before, seat) + 1
   return say('log.drives-into', {
     ...driver(seat),
-    others: list(carsAt(before, into, at)),
+    others: list(carsHit(before, into)),
     lane: lane(before.table.board, into),
-    column: at,
+    column: column(before, seat) + 1,
   })
+}
+
+const carsHit = (before: View, into: number): Seat[] =>
+  carsAt(before, into, column(before, (top(before) as FrameOf<'move'>).seat) + 1)
+
+/** AD-16a Whose roll from before counts again. */
+function stillStanding(before: View, into: number): Sentence[] {
+  const { seat } = top(before) as FrameOf<'move'>
+  const rolled = [...(isKept(before, seat) ? [seat] : []), ...carsHit(before, into)]
+  return rolled
+    .filter((each) => before.contact[each]! > 0)
+    .map((each) => say('log.roll-stands', { ...driver(each), total: before.contact[each]! }))
 }
 
 function stopped(before: View): Sentence {
@@ -79,35 +100,32 @@ function answered(before: View, isUsed: boolean): Sentence[] {
   const { seat, dice } = top(before) as FrameOf<'bonus'>
   const natural = totalOf(dice)
   const total = isUsed ? natural + BONUS : natural
-  const answer = isUsed ? [say('log.add-one', { ...driver(seat), total })] : []
-  return [...answer, ...verdict(before, before.frames.at(-2)!, total, natural)]
+  const frame = before.frames.at(-2) as RollFrame
+  const how = isUsed ? 'adds' : 'keeps'
+  if (isCheck(frame)) return [came(frame, total, how)]
+  const answer = say(`log.${how}`, { ...driver(seat), total })
+  return frame.kind === 'contact' ? [answer] : [answer, ...halved(before, seat, total), ...snakeEyes(seat, natural)]
 }
 
-/** What a roll means for its driver. */
-function verdict(before: View, frame: Frame, total: number, natural: number): Sentence[] {
-  switch (frame.kind) {
-    case 'movement':
-      return movement(before, frame, total, natural)
-    case 'contact':
-      return [say('log.contact', { ...driver(frame.seat), total })]
-    case 'snake-eyes':
-    case 'skip-a-turn':
-    case 'go-to-pits':
-    case 'consequence':
-    case 'crash-check':
-      return [say(`log.${frame.kind}.${effectOf(frame.kind, total)}`, { ...driver(frame.seat), total })]
-    default:
-      return []
-  }
-}
+type RollFrame = Exclude<Frame, { kind: 'move' | 'bonus' | 'over' }>
+type CheckFrame = Extract<RollFrame, { kind: Check }>
 
-function movement(before: View, { seat, extra }: FrameOf<'movement'>, total: number, natural: number): Sentence[] {
+const isCheck = (frame: RollFrame): frame is CheckFrame => frame.kind in EFFECTS
+
+/** What came of a roll; how it was come by is told in the same breath, so that no roll is told twice. */
+const came = ({ kind, seat }: CheckFrame, total: number, how: 'rolls' | 'adds' | 'keeps'): Sentence =>
+  say(`log.${kind}.${effectOf(kind, total)}`, { who: say(`who.${how}`, { ...driver(seat), total }) })
+
+function movement(before: View, { seat, extra }: FrameOf<'movement'>, total: number): Sentence {
   const key = before.halfSpeed[seat] ? 'log.half-roll' : extra ? 'log.extra-roll' : 'log.roll'
-  return [
-    say(key, { ...driver(seat), total, moves: movesOf(before, seat, total) }),
-    ...(natural === SNAKE_EYES ? [say('log.snake-eyes', driver(seat))] : []),
-  ]
+  return say(key, { ...driver(seat), total, moves: movesOf(before, seat, total) })
 }
+
+const halved = (before: View, seat: Seat, total: number): Sentence[] =>
+  before.halfSpeed[seat] ? [say('log.halved', { moves: movesOf(before, seat, total) })] : []
+
+const snakeEyes = (seat: Seat, natural: number): Sentence[] =>
+  natural === SNAKE_EYES ? [say('log.snake-eyes', driver(seat))] : []
 
 // What came of it
 
@@ -116,15 +134,28 @@ const news = (before: View, after: View): readonly Incident[] => after.incidents
 const newFlag = (before: View, after: View): Flag | undefined =>
   news(before, after).find((incident) => incident.kind === 'flag')
 
-/** AD-15 Who came off worse. */
+/** AD-15 Who came off worse. AD-16a Who has paid already. */
 function touched(before: View, after: View): Sentence[] {
-  return news(before, after).flatMap((incident) => {
-    if (incident.kind !== 'contact') return []
-    const { seat, other, rolls } = incident
-    const [winner, loser] = rolls[0] > rolls[1] ? [seat, other] : [other, seat]
-    const gaps = { winner: { seat: winner }, loser: { seat: loser }, high: Math.max(...rolls), low: Math.min(...rolls) }
-    return [say(rolls[0] === rolls[1] ? 'log.contact-tie' : 'log.contact-lost', gaps)]
-  })
+  const contacts = news(before, after).filter((incident) => incident.kind === 'contact')
+  const losers = new Set(contacts.flatMap(losersOf))
+  return [
+    ...contacts.map(compared),
+    ...[...losers].filter((seat) => before.affected[seat]).map((seat) => say('log.paid', driver(seat))),
+  ]
+}
+
+type Touch = Incident & { readonly kind: 'contact' }
+
+function losersOf({ seat, other, rolls: [own, others] }: Touch): Seat[] {
+  if (own === others) return [seat, other]
+  return [own < others ? seat : other]
+}
+
+function compared(touch: Touch): Sentence {
+  const [loser, another] = losersOf(touch) as [Seat, Seat?]
+  if (another !== undefined) return say('log.contact-tie', { loser: { seat: loser }, another: { seat: another } })
+  const winner = loser === touch.seat ? touch.other : touch.seat
+  return say('log.contact-lost', { winner: { seat: winner }, loser: { seat: loser } })
 }
 
 /** How the car whose turn it was got on. */
@@ -135,11 +166,12 @@ function drove(before: View, after: View, hasStopped: boolean): Sentence[] {
 }
 
 function crossed(before: View, after: View, seat: Seat): Sentence[] {
+  if (before.position[seat]! < 0 && after.position[seat]! >= 0) return [say('log.first-crossing', driver(seat))]
   const lap = lapsOf(after, seat)
   if (lap === lapsOf(before, seat)) return []
   const place = after.laps[lap - 1]!.indexOf(seat) + 1
-  const laps = after.table.options.laps
-  if (lap === laps) return [say('log.finishes', { ...driver(seat), left: leftOver(after, seat) })]
+  const { laps, finish } = after.table.options
+  if (lap === laps) return [say(`log.finishes.${finish}`, { ...driver(seat), place, left: leftOver(after, seat) })]
   return [say(place === 1 ? 'log.leads-lap' : 'log.completes-lap', { ...driver(seat), lap, laps, place })]
 }
 
@@ -154,7 +186,10 @@ function rested(before: View, after: View, seat: Seat, hasStopped: boolean): Sen
   if (is.kind === 'movement' && is.extra) return was.kind === 'move' ? [landed(after, 'sweet-spot', seat)] : []
   const isDone = after.turn !== before.turn || is.kind === 'over'
   const isTold = hasStopped || after.lane[seat] === PITS || isFinished(after, seat)
-  return isDone && !isTold ? [say('log.rests', { ...driver(seat), spot: spot(after, seat) })] : []
+  if (!isDone || isTold) return []
+  return after.lane[seat] === LINE
+    ? [say('log.rests-on-line', driver(seat))]
+    : [say('log.rests', { ...driver(seat), spot: spot(after, seat) })]
 }
 
 const landed = (after: View, kind: string, seat: Seat): Sentence =>
@@ -167,7 +202,14 @@ function flagged(before: View, after: View): Sentence[] {
   const { colour, lap, order } = flag
   if (order.length <= 1) return [say(`log.flag.${colour}`)]
   const restart = top(after).kind === 'over' ? [] : [say('log.restart', { order: list(order) })]
-  return [say(`log.flag.${colour}`), say(`log.counts.${whatCounts(before, lap)}`, { lap }), ...restart]
+  const counts = say(`log.counts.${whatCounts(before, lap)}`, { lap })
+  return [say(`log.flag.${colour}`), counts, ...cancelled(before, lap), ...restart]
+}
+
+/** AD-20a What some had run beyond the lap that counts. */
+function cancelled({ laps }: View, lap: number): Sentence[] {
+  const count = laps.length - lap
+  return count > 0 ? [say('log.cancelled', { count, first: lap + 1, last: laps.length })] : []
 }
 
 function whatCounts({ start, incidents }: View, lap: number): string {

@@ -73,13 +73,13 @@ function contactAhead(view: View, seat: Seat): Sentence | null {
 
 /** AD-3 What the +1 would change. */
 function asked(view: View, { seat, dice }: FrameOf<'bonus'>): TrayGroup {
-  const roll = rollOf(view.frames.at(-2)!)!
+  const roll = { seat, kind: rollOf(view.frames.at(-2)!)!.kind }
   const total = totalOf(dice)
   const note = say('tray.note.bonus', {
     now: verdict(view, roll, total),
     more: verdict(view, roll, total + BONUS),
   })
-  return group('roll', 'AD-3', titleOf({ seat, kind: roll.kind }), dieRow('roll', dice, 'lit', false), note)
+  return group('roll', 'AD-3', titleOf(roll), dieRow('roll', dice, 'lit', false), note)
 }
 
 /** What a roll came to. */
