@@ -51,11 +51,13 @@ describe('the tale of Allen’s Dirt', () => {
     )
   })
 
-  it('AD-21b says that the race ended under a flag, and who was out', () => {
+  it('AD-21, AD-21b says that the race ended under a flag, and who was out', () => {
     expect(reasons(tale, recorded(allensDirt, 'flag-on-the-last-lap'))).toEqual([
       'AD-21b The race ended under a flag, so the cars rank in the order in which they completed the lap that counts, ' +
         'spun cars last.',
-      'AD-21 Out of the race: Dan and Player 8. The latest crash ranks first, and cars of one crash as they ran.',
+    ])
+    expect(reasons(tale, oneLap(15))).toEqual([
+      'AD-21 Out of the race: Player 8 and Player 7. The latest crash ranks first, and cars of one crash as they ran.',
     ])
   })
 
