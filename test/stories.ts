@@ -94,6 +94,7 @@ const MONZA: readonly Story[] = [
   story('one-more-turn', { seats: 3, options: { ending: 'one-more-turn' } }, (told) => inGoal(told) === 2),
   story('never-stop-early', { seats: 3, options: { distance: 'never-stop-early' } }),
   story('variation', { seats: 6, options: { variation: true } }, ({ log }) => hasBonusStep(log)),
+  story('chosen-cars', { seats: 4, options: { colours: 'chosen', variation: true } }, ({ log }) => hasBonusStep(log)),
   story('variation-ends-with-a-bonus', { seats: 6, options: { variation: true } }, ({ log }) => isBonusStep(log)),
 ]
 

@@ -1,15 +1,25 @@
 import { become, top } from '../../../engine/frames.ts'
 import { type Refusal, type Result, type Seat, type Table, type Waiting, waitFor } from '../../../engine/game.ts'
 import { type Sentence, sentence } from '../../../engine/sentence.ts'
-import { type Board, COLOURS, DICE, driverOf, isGoal, type Spot, START } from '../board.ts'
-import type { Action, FrameOf, Hand, Monza, Options, Outcome, State, Step } from '../state.ts'
+import { type Board, COLOURS, type Colour, DICE, isGoal, type Spot, START } from '../board.ts'
+import {
+  type Action,
+  beginning,
+  type FrameOf,
+  type Hand,
+  type Monza,
+  type Options,
+  type Outcome,
+  type State,
+  type Step,
+} from '../state.ts'
 import { type Course, courseOf } from './circuit.ts'
 import { diceIn, handOf, rollDue, UNITS } from './dice.ts'
 import { boardFlaws } from './flaws.ts'
 import { outlookOf } from './outlook.ts'
 import { NO_COLOUR } from './plan.ts'
 
-// The sequence of play: a roll, then one step after another until no die fits, perhaps a bonus step, then the next seat.
+// The sequence of play: perhaps everybody chooses a car. Then a roll, then one step after another until no die fits, perhaps a bonus step, then the next seat.
 
 const NOTHING: readonly Action[] = []
 const DECLINE: Action = Object.freeze({ kind: 'decline' })
@@ -30,12 +40,15 @@ export function waiting(state: State): Waiting<Monza> {
 
 export function legal(state: State, seat: Seat): readonly Action[] {
   const frame = top(state)
-  if (frame.kind === 'move' && frame.seat === seat) return steps(state, frame)
-  return frame.kind === 'bonus' && frame.seat === seat ? bonusChoices(state, seat) : NOTHING
+  if (!('seat' in frame) || frame.seat !== seat) return NOTHING
+  if (frame.kind === 'move') return steps(state, frame)
+  if (frame.kind === 'bonus') return bonusChoices(state, seat)
+  return frame.kind === 'car' ? freeCars(state) : NOTHING
 }
 
 export function play(state: State, seat: Seat, action: Action): void {
   const frame = top(state)
+  if (action.kind === 'take') return takeCar(state, seat, action.colour)
   if (frame.kind === 'move') return step(state, frame, (action as Step).to)
   if (action.kind === 'step') takeBonus(state, seat, action.to)
   endTurn(state, (frame as FrameOf<'bonus'>).mover)
@@ -47,6 +60,18 @@ export function settle(state: State, outcome: Outcome): void {
 }
 
 // Setting up
+
+const CARS: readonly Action[] = COLOURS.map((colour) => Object.freeze({ kind: 'take', colour }))
+
+/** MZ-1a No two cars are of one colour. */
+const freeCars = ({ colours }: State): readonly Action[] => CARS.filter((_, colour) => !colours.includes(colour))
+
+/** MZ-1a In the order of the seats. */
+function takeCar(state: State, seat: Seat, colour: Colour): void {
+  const next = seat + 1
+  state.colours.push(COLOURS.indexOf(colour))
+  become(state, next < state.table.seats ? { kind: 'car', seat: next } : beginning(state.table.options))
+}
 
 /** MZ-2 A seat chosen by chance begins, and its rounds end on its right. */
 function begin(state: State, starter: Seat): void {
@@ -156,8 +181,8 @@ function score(state: State, seat: Seat): number {
 
 /** MZ-12, MZ-12c Who drives the colour used last may take one step more. */
 function offerBonus(state: State, mover: Seat): void {
-  const seat = driverOf(course(state).colours[state.cars[mover]!]!)
-  if (seat < state.table.seats && bonusSpots(state, seat).length > 0) become(state, { kind: 'bonus', seat, mover })
+  const seat = state.colours.indexOf(course(state).colours[state.cars[mover]!]!)
+  if (seat >= 0 && bonusSpots(state, seat).length > 0) become(state, { kind: 'bonus', seat, mover })
   else endTurn(state, mover)
 }
 
@@ -185,10 +210,16 @@ export function objection({ board }: Table<Options, Board>): Refusal | null {
 
 export function refuse(state: State, seat: Seat, action: Action): Refusal {
   const keys = Object.keys(action).length
-  if (action.kind === 'decline' && keys === 1) return no('MZ-9', 'must-move')
-  if (action.kind !== 'step' || keys !== 2) return no('EN-4', 'unknown')
+  if (action.kind === 'take' && COLOURS.includes(action.colour) && keys === 2) return refuseCar(state)
+  const isDecline = action.kind === 'decline' && keys === 1
+  if (!isDecline && (action.kind !== 'step' || keys !== 2)) return no('EN-4', 'unknown')
+  if (top(state).kind === 'car') return no('MZ-1a', 'car-first')
+  if (action.kind !== 'step') return no('MZ-9', 'must-move')
   return refuseGoing(state, seat, action.to) ?? refuseStep(state, action.to)
 }
+
+const refuseCar = (state: State): Refusal =>
+  top(state).kind === 'car' ? no('MZ-1a', 'car-taken') : no('MZ-1a', 'cars-settled')
 
 /** What holds for every step, with a die or without. */
 function refuseGoing(state: State, seat: Seat, to: Spot): Refusal | null {

@@ -1,18 +1,7 @@
 import { top } from '../../../engine/frames.ts'
 import { type Entry, isOutcome, type Seat } from '../../../engine/game.ts'
 import { type Sentence, type SentenceValue, sentence } from '../../../engine/sentence.ts'
-import {
-  type Board,
-  COLOURS,
-  type Colour,
-  carOf,
-  goalAt,
-  isGoal,
-  laneAt,
-  type Spot,
-  START,
-  squareAt,
-} from '../board.ts'
+import { type Board, COLOURS, type Colour, goalAt, isGoal, laneAt, type Spot, START, squareAt } from '../board.ts'
 import { diceOf } from '../rules/dice.ts'
 import { waiting } from '../rules/sequence.ts'
 import type { Action, Dice, FrameOf, Monza, View } from '../state.ts'
@@ -20,7 +9,7 @@ import type { Action, Dice, FrameOf, Monza, View } from '../state.ts'
 const say = (key: string, values: Sentence['values'] = {}): Sentence => sentence(`monza.${key}`, values)
 const player = (seat: Seat) => ({ player: { seat } })
 const colour = (name: Colour): Sentence => say(`colour.${name}`)
-const carColour = (seat: Seat): Sentence => colour(COLOURS[carOf(seat)]!)
+const carColour = ({ colours }: View, seat: Seat): Sentence => colour(COLOURS[colours[seat]!]!)
 
 /** Lanes are named by the board; the usual names can be said in every language. */
 const USUAL_LANES: readonly string[] = ['inner', 'middle', 'outer']
@@ -50,13 +39,19 @@ export function prompt(view: View): Sentence {
       return say('prompt.over', { players: list(winners(view).map((seat) => ({ seat }))), count: winners(view).length })
     case 'move':
       return say('prompt.move', { ...player(frame.seat), dice: colours(diceOf(frame.hand)) })
+    case 'bonus':
+      return say('prompt.bonus', { ...player(frame.seat), colour: carColour(view, frame.seat) })
     default:
-      return say(`prompt.${frame.kind}`, { ...player(frame.seat), colour: carColour(frame.seat) })
+      return say(`prompt.${frame.kind}`, player(frame.seat))
   }
 }
 
-export const choice = (view: View, action: Action): Sentence =>
-  action.kind === 'decline' ? say('choice.decline') : say('choice.step', { spot: place(view.table.board, action.to) })
+export function choice(view: View, action: Action): Sentence {
+  if (action.kind === 'take') return say('choice.take', { colour: colour(action.colour) })
+  return action.kind === 'decline'
+    ? say('choice.decline')
+    : say('choice.step', { spot: place(view.table.board, action.to) })
+}
 
 /** What happened, told from the views before and after. */
 export const describe = (entry: Entry<Monza>, before: View, after: View): Sentence[] => [
@@ -76,14 +71,19 @@ function rolled(seat: Seat, dice: Dice, after: View): Sentence[] {
 }
 
 function acted(seat: Seat, action: Action, before: View, after: View): Sentence[] {
-  const bonus = top(before).kind === 'bonus'
+  if (action.kind === 'take') return [say('log.take', { ...player(seat), colour: colour(action.colour) })]
   if (action.kind === 'decline') return [say('log.decline', player(seat))]
-  const spot = place(after.table.board, action.to)
-  const arrival = { ...player(seat), spot, dice: after.used[seat]! }
-  if (bonus) return [say(isGoal(action.to) ? 'log.bonus-home' : 'log.bonus-step', arrival)]
-  const step = say(isGoal(action.to) ? 'log.home' : 'log.step', arrival)
-  return [step, ...pushed(seat, before, after), ...offered(after)]
+  const end = { ...player(seat), spot: place(after.table.board, action.to), dice: after.used[seat]! }
+  if (top(before).kind === 'bonus') return [say(isGoal(action.to) ? 'log.bonus-home' : 'log.bonus-step', end)]
+  return top(after).kind === 'move' ? [] : driven(seat, end, before, after)
 }
+
+/** A drive is told once, when it is over. */
+const driven = (seat: Seat, end: Sentence['values'], before: View, after: View): Sentence[] => [
+  say(isGoal(after.cars[seat]!) ? 'log.home' : 'log.drive', end),
+  ...pushed(seat, before, after),
+  ...offered(after),
+]
 
 const pushed = (mover: Seat, before: View, after: View): Sentence[] =>
   [...after.cars.keys()]
@@ -92,7 +92,9 @@ const pushed = (mover: Seat, before: View, after: View): Sentence[] =>
 
 function offered(after: View): Sentence[] {
   const frame = top(after)
-  return frame.kind === 'bonus' ? [say('log.bonus', { ...player(frame.seat), colour: carColour(frame.seat) })] : []
+  return frame.kind === 'bonus'
+    ? [say('log.bonus', { ...player(frame.seat), colour: carColour(after, frame.seat) })]
+    : []
 }
 
 function ending(before: View, after: View): Sentence[] {
