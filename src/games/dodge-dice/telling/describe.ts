@@ -24,15 +24,17 @@ export function choice(view: View, action: Action): Sentence {
 
 /** What happened, told from the views before and after. */
 export function describe(entry: Entry<DodgeDice>, before: View, after: View): Sentence[] {
-  return [...telling(entry, before), ...consequences(before, after), ...ending(before, after)]
+  return [...telling(entry, before), ...chips(entry, before, after), ...points(before, after), ...ending(before, after)]
 }
 
+/** That somebody rolls is told with the dice, that points are given with the points. */
 function telling(entry: Entry<DodgeDice>, before: View): Sentence[] {
-  if (!isOutcome(entry))
-    return entry.action.kind === 'give' ? [] : [say(`log.${entry.action.kind}`, player(entry.seat))]
+  if (!isOutcome(entry)) return isToldLater(entry.action) ? [] : [say(`log.${entry.action.kind}`, player(entry.seat))]
   if ('starter' in entry.outcome) return [say('log.starter', player(entry.outcome.starter))]
   return [rolled(before, entry.outcome)]
 }
+
+const isToldLater = ({ kind }: Action): boolean => kind === 'roll' || kind === 'give'
 
 function rolled(before: View, roll: Roll): Sentence {
   const { seat } = top(before) as FrameOf<'roll'>
@@ -46,23 +48,44 @@ function rolled(before: View, roll: Roll): Sentence {
   })
 }
 
-function consequences(before: View, after: View): Sentence[] {
-  const seats = [...after.scores.keys()]
-  const gained = seats.filter((seat) => after.chips[seat]! > before.chips[seat]!)
-  const scored = seats.filter((seat) => after.scores[seat] !== before.scores[seat])
-  return [
-    ...gained.map((seat) => say('log.chip', player(seat))),
-    ...scored.map((seat) => scoring(seat, after.scores[seat]! - before.scores[seat]!)),
-  ]
+/** The roll that an entry lets count, if it does. */
+function counted(entry: Entry<DodgeDice>, before: View, after: View): Roll | null {
+  const frame = top(before)
+  if (frame.kind === 'after-roll') return isOutcome(entry) || entry.action.kind === 'ignore' ? null : frame.roll
+  const isRoll = isOutcome(entry) && !('starter' in entry.outcome) && top(after).kind !== 'after-roll'
+  return isRoll ? (entry.outcome as Roll) : null
 }
 
-const scoring = (seat: Seat, points: number): Sentence =>
-  say(points > 0 ? 'log.scores' : 'log.loses', { ...player(seat), points: Math.abs(points) })
+/** DD-6 A chip, if there is one. */
+function chips(entry: Entry<DodgeDice>, before: View, after: View): Sentence[] {
+  if (counted(entry, before, after)?.icon !== 'chip') return []
+  return [say(before.centre > 0 ? 'log.chip' : 'log.no-chip', player((top(before) as FrameOf<'roll'>).seat))]
+}
+
+/** DD-5, DD-7 The dice that stay in play, or what the end of the round brings. */
+function points(before: View, after: View): Sentence[] {
+  const scored = [...after.scores.keys()].find((seat) => after.scores[seat] !== before.scores[seat])
+  if (scored !== undefined) return [scoring(before, scored, after.scores[scored]! - before.scores[scored]!)]
+  const isFewer = after.dodge < before.dodge && after.dodge > 0
+  return isFewer ? [say('log.left', { dice: after.dodge })] : []
+}
+
+function scoring(before: View, seat: Seat, points: number): Sentence {
+  const frame = top(before)
+  if (frame.kind === 'give') return say('log.gives', { giver: { seat: frame.seat }, ...player(seat), points })
+  return say(points > 0 ? 'log.scores' : 'log.loses', { ...player(seat), points: Math.abs(points) })
+}
 
 function ending(before: View, after: View): Sentence[] {
   const frame = top(after)
   if (frame.kind === 'over') return [say('log.wins', { ...player(frame.winner), points: after.scores[frame.winner]! })]
-  return after.tied.length > 0 && before.tied.length === 0 ? [say('log.play-off')] : []
+  return after.tied.length > 0 && before.tied.length === 0 ? [say('log.play-off', { players: list(after.tied) })] : []
+}
+
+/** Names in a row. */
+function list([first, ...others]: readonly Seat[]): Sentence {
+  if (others.length === 0) return say('list.one', player(first!))
+  return say(others.length === 1 ? 'list.last' : 'list.more', { ...player(first!), others: list(others) })
 }
 
 /** The table in text. */
@@ -82,8 +105,10 @@ function players(view: View, names: readonly string[]): string[] {
 
 function dice(view: View): string[] {
   const frame = top(view)
+  const centre = `${view.centre} ${view.centre === 1 ? 'chip' : 'chips'} in the centre.`
+  if (frame.kind === 'over') return [`The game is over, ${centre}`]
   const round = view.penalty ? `This round: ${PENALTY[view.penalty]} points (${view.penalty})` : 'A new round'
-  const table = `${round}, ${view.dodge} Dodge dice in play, ${view.centre} chips in the centre.`
+  const table = `${round}, ${view.dodge} Dodge ${view.dodge === 1 ? 'die' : 'dice'} in play, ${centre}`
   return frame.kind === 'after-roll' ? [table, `Rolled: ${shown(frame.roll)}`] : [table]
 }
 
