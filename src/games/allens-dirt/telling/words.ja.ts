@@ -83,7 +83,7 @@ export const WORDS_JA: Words = {
 
   'allens-dirt.log.lands.skip-a-turn': '{driver}は{spot}で緩い土につかまりました。「一回休み」です。',
   'allens-dirt.log.lands.go-to-pits': '{driver}は{spot}でマシントラブル。「ピットへ」です。',
-  'allens-dirt.log.lands.sweet-spot': '{driver}は{spot}のスイートスポットに乗り、もう一度振ります。',
+  'allens-dirt.log.lands.sweet-spot': '{driver}は{spot}のスイートスポットに乗りました。',
   'allens-dirt.log.skip-a-turn.spin': '{who}スピン！',
   'allens-dirt.log.skip-a-turn.half-speed': '{who}次はハーフスピードです。',
   'allens-dirt.log.go-to-pits.pits': '{who}ピットに入ります。',

@@ -83,7 +83,7 @@ export const WORDS: Words = {
 
   'allens-dirt.log.lands.skip-a-turn': '{driver} gets into loose dirt on {spot}: Skip a Turn.',
   'allens-dirt.log.lands.go-to-pits': '{driver} has trouble on {spot}: Go to Pits.',
-  'allens-dirt.log.lands.sweet-spot': '{driver} hits the Sweet Spot on {spot} and rolls again.',
+  'allens-dirt.log.lands.sweet-spot': '{driver} hits the Sweet Spot on {spot}.',
   'allens-dirt.log.skip-a-turn.spin': '{who} spins!',
   'allens-dirt.log.skip-a-turn.half-speed': '{who} goes on at half speed.',
   'allens-dirt.log.go-to-pits.pits': '{who} must come into the pits.',
