@@ -50,9 +50,10 @@ describe('the tale of a season', () => {
 
   it('AD-34 says what decided between equal points', () => {
     expect(reasons(tale, WHOLE)).toEqual([
-      'AD-34 Cleo and Eve both have 12 points and equally many wins: Cleo is ahead by the average finish, 4.5 to 4.63.',
-      'AD-34 Player 7 and Finn both have 9 points: Player 7 is ahead by wins, 2 to 0.',
-      'AD-34 Player 11 and Player 8 both have 4 points and equally many wins: Player 11 is ahead by the average finish, 5 to 5.33.',
+      'AD-34 Cleo and Eve both have 15 points: Cleo is ahead by wins, 2 to 1.',
+      'AD-34 Ada and Player 10 both have 13 points: Ada is ahead by wins, 2 to 0.',
+      'AD-34 Finn and Player 11 both have 9 points and equally many wins: Finn is ahead by the average finish, 4.29 to 4.83.',
+      'AD-34 Player 9 and Player 12 both have 5 points and equally many wins: Player 9 is ahead by the average finish, 5.17 to 5.5.',
     ])
   })
 

@@ -7,7 +7,7 @@ import { TALE } from './tale-parts.ts'
 
 const tale = tell(TALE)
 
-const NAMES = ['finish', 'flag-on-the-last-lap', 'one-car-left', 'nobody-left'] as const
+const NAMES = ['finish', 'first-across', 'flag-on-the-last-lap', 'one-car-left', 'nobody-left'] as const
 const GAMES = NAMES.map((name) => recorded(allensDirt, name))
 
 /** One lap is soon over, and often close. */
