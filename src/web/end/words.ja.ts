@@ -108,8 +108,9 @@ export const WORDS_JA = {
   'end.dicey-curves.quiet':
     '3ラウンドの間どの車も動かなかったため、残った車はラインまでの歩数の少ない順、同じなら手番順に並びました。',
 
-  'end.allens-dirt.ranking':
-    '最終周を終えた車は、ラインを越えて残った移動数で並びます。次に走行中の車、その次にリタイアした車が続きます。',
+  'end.allens-dirt.ranking': '最終周を終えた車、走行中の車、リタイアした車の順に並びます。',
+  'end.allens-dirt.finish.crossing': '最終周を終えた車は、ラインを越えた順に並びます。',
+  'end.allens-dirt.finish.moves-left': '最終周を終えた車は、ラインを越えて残った移動数で並びます。',
   'end.allens-dirt.laps': '{laps}周中{lap}周',
   'end.allens-dirt.out-in': '{lap}周目でリタイア',
   'end.allens-dirt.crossed':

@@ -112,7 +112,9 @@ export const WORDS = {
     'No car had moved for three rounds, so the cars still out were placed by the fewest steps to the line, equal ones in turn order.',
 
   'end.allens-dirt.ranking':
-    'Who completed the last lap ranks by the moves left beyond the line, then come the others as they run, then the cars that are out.',
+    'Who completed the last lap comes first, then come the others as they run, then the cars that are out.',
+  'end.allens-dirt.finish.crossing': 'Who completed the last lap ranks by who crossed the line first.',
+  'end.allens-dirt.finish.moves-left': 'Who completed the last lap ranks by the moves left beyond the line.',
   'end.allens-dirt.laps': '{lap} of {laps, plural, one {# lap} other {# laps}}',
   'end.allens-dirt.out-in': 'out in lap {lap}',
   'end.allens-dirt.crossed':
