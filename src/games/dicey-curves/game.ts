@@ -22,7 +22,7 @@ export const DEFAULT_DECK = freeze(defaultDeck as unknown as Deck)
 export const diceyCurves: Game<DiceyCurves> = {
   id: 'dicey-curves',
   title: 'Dicey Curves',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { least: 2, most: 8 },
   options: OPTIONS,
   boards: [{ id: DEFAULT_DECK.id, title: DEFAULT_DECK.title, board: DEFAULT_DECK }],

@@ -1,11 +1,13 @@
 import { top } from '../../../engine/frames.ts'
 import type { Sentence } from '../../../engine/sentence.ts'
 import { CHIPS_FOR_SIZE, MOST_CHIPS } from '../board.ts'
-import { price } from '../rules/chips.ts'
+import { chipUses } from '../rules/chips.ts'
 import { bestSize } from '../rules/combos.ts'
 import { cubesOn } from '../rules/hazards.ts'
 import { countedSize } from '../rules/moving.ts'
-import type { Action, ActionOf, FrameOf, Move, PlayCard, View } from '../state.ts'
+import { comingRoll } from '../rules/turn.ts'
+import type { Action, ActionOf, DriveFrame, FrameOf, Move, PlayCard, View } from '../state.ts'
+import { stepTaking } from './cubes.ts'
 import { cardName, carName, dangerName, diceText, list, player, say, spaceName } from './say.ts'
 
 /** What the table waits for. */
@@ -21,7 +23,9 @@ export function prompt(view: View): Sentence {
     case 'roll':
       return say('prompt.roll', { ...player(frame.seat), dice: frame.white + frame.green })
     case 'turn':
-      return say(turnPrompt(view, frame), player(frame.seat))
+      return say(turnPrompt(view, frame), { ...player(frame.seat), more: countedSize([], frame.boost) })
+    case 'window':
+      return say('prompt.window', { ...player(frame.seat), dice: comingRoll(view)!.dice })
     default:
       return say(`prompt.${frame.kind}`, player(frame.seat))
   }
@@ -48,7 +52,7 @@ export function choice(view: View, action: Action): Sentence {
     case 'reroll':
       return say('choice.reroll', rerolled(action))
     case 'move':
-      return moveChoice(view, action)
+      return say('choice.move', driving(view, action))
     case 'step':
       return stepChoice(view, action)
     case 'juke':
@@ -77,19 +81,25 @@ export const rerolled = ({ white, green }: Pick<ActionOf<'reroll'>, 'white' | 'g
   greens: green.length,
 })
 
-function moveChoice(view: View, { car, dice, power }: Move): Sentence {
+/** A car, its Combo, and what the chips are paid for. */
+export function driving(view: View, { car, dice, power }: Move) {
   const frame = top(view) as FrameOf<'turn'>
-  return say(power ? 'choice.power-move' : 'choice.move', {
+  const uses = chipUses(view, frame, car, power)
+  return {
     car: carName(car),
     dice: diceText(dice),
     steps: countedSize(dice, frame.boost),
-    chips: price(view, frame, car, power),
-  })
+    chips: uses.length,
+    uses: list(uses.map((use) => say(`chip.${use}`))),
+  }
 }
 
-function stepChoice(view: View, { to, avoid }: ActionOf<'step'>): Sentence {
-  const cubes = cubesOn(view, to)
-  return say(avoid ? 'choice.step-avoiding' : 'choice.step', { space: spaceName(view, to), cubes })
+/** DX-20, DX-21 A step, and the cubes that it takes. */
+function stepChoice(view: View, action: ActionOf<'step'>): Sentence {
+  const [space, cubes] = [spaceName(view, action.to), cubesOn(view, action.to)]
+  const step = say(action.avoid ? 'choice.step-avoiding' : 'choice.step', { space, cubes })
+  const taken = stepTaking(view, top(view) as DriveFrame, action)
+  return taken ? say('choice.taking', { step, ...taken }) : step
 }
 
 function chipsOffered(view: View): number {
