@@ -52,7 +52,7 @@ export function juke(state: State, frame: FrameOf<'turn'>, { cars: [one, other] 
 }
 
 /** DC-50, DC-51 The chips that the best unused Combo buys. DC-50a Whoever is done racing buys none. */
-export function chipsToBuy(state: State, seat: Seat): number {
+export function chipsToBuy(state: Pick<State, 'table' | 'finished' | 'dice' | 'chips'>, seat: Seat): number {
   if (!isRacing(state, seat)) return 0
   const size = Math.min(bestSize(state.dice), CHIPS_FOR_SIZE.length - 1)
   return Math.min(CHIPS_FOR_SIZE[size]!, MOST_CHIPS - state.chips[seat]!)

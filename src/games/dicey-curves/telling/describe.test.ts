@@ -100,7 +100,7 @@ describe('what is public in words', () => {
     const state = driving('', { hands, deck: new Array(10).fill(0) }, { frame: { kind: 'swap', seat: 0 } })
     for (const watcher of [0, 1, null])
       expect(told(state, [0, { kind: 'swap' }], watcher)).toEqual([
-        'Ada discards Lane Closed, Nitro Boost for new Danger cards.',
+        'Ada discards Lane Closed and Nitro Boost for new Danger cards.',
       ])
   })
 
@@ -143,7 +143,7 @@ describe('chips in words', () => {
     expect(choices(single)).toContain('Move Yellow 2 spaces with 2 2 (1 chip: Control)')
     expect(told(single, move(0, '22'))).toEqual(['Ada moves Red with 2 2 and pays 1 chip: Continue.'])
     const behind = driven(driving('1122', {}, { chips: [2, 0], cars: { 0: '2:a1', 1: '2:a3' } }), 0, '1', '2:a2')
-    expect(choices(behind)).toContain('Move Red 2 spaces with 2 2 (2 chips: Continue, Power Move)')
+    expect(choices(behind)).toContain('Move Red 2 spaces with 2 2 (2 chips: Continue and Power Move)')
   })
 
   it('DC-35 without a chip the reason is the Single, not the chip', () => {
@@ -215,7 +215,7 @@ describe('the end in words', () => {
       'No car has gone forward for 30 rounds: the race ends.',
       'Red (Ada) is still on the track and takes place 1.',
       'Yellow (Bo) is still on the track and takes place 1.',
-      'Ada, Bo share the win.',
+      'Ada and Bo share the win.',
     ])
   })
 })

@@ -8,7 +8,7 @@ import { comingRoll } from '../rules/turn.ts'
 import type { Action, ActionOf, Car, DiceyCurves, DriveFrame, Outcome, View } from '../state.ts'
 import { stepTaking, taking } from './cubes.ts'
 import { ending } from './ending.ts'
-import { aim, driving, rerolled } from './prompt.ts'
+import { aim, driving, moved, rerolled } from './prompt.ts'
 import { carName, dangerName, list, player, say, spaceName, trackName } from './say.ts'
 
 /** What happened, told from the views before and after. */
@@ -57,7 +57,7 @@ function acting(seat: Seat, action: Action, before: View, after: View): Sentence
     case 'play':
       return [say('log.play', { ...who, card: dangerName(action.card), where: aim(before, action) })]
     case 'relocate':
-      return [say('log.relocate', { ...who, spaces: list(action.barrels.map((space) => spaceName(before, space))) })]
+      return [say('log.relocate', { ...who, ...moved(before, action) })]
     case 'add':
       return [say('log.add', { ...who, value: action.value })]
     case 'change':

@@ -21,12 +21,13 @@ export function ending(before: View, after: View): Sentence[] {
 }
 
 /** DC-61, DC-65 */
-const stillOut = (view: View): Sentence[] =>
-  view.cars.flatMap((space, car) =>
-    space === NONE
-      ? []
-      : [say('log.still-out', { ...player(ownerOf(view, car)), car: carName(car), place: placeOf(view, car)! })],
-  )
+function stillOut(view: View): Sentence[] {
+  const cars = [...view.cars.keys()].filter((car) => view.cars[car] !== NONE)
+  return cars
+    .map((car) => ({ ...player(ownerOf(view, car)), car: carName(car), place: placeOf(view, car)! }))
+    .sort((a, b) => a.place - b.place)
+    .map((values) => say('log.still-out', values))
+}
 
 /** DC-62 With one car each the place says it all. */
 function scores(view: View, { places, scores }: Result): Sentence[] {

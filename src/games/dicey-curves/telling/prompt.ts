@@ -1,8 +1,6 @@
 import { top } from '../../../engine/frames.ts'
 import type { Sentence } from '../../../engine/sentence.ts'
-import { CHIPS_FOR_SIZE, MOST_CHIPS } from '../board.ts'
-import { chipUses } from '../rules/chips.ts'
-import { bestSize } from '../rules/combos.ts'
+import { chipsToBuy, chipUses } from '../rules/chips.ts'
 import { cubesOn } from '../rules/hazards.ts'
 import { countedSize } from '../rules/moving.ts'
 import { comingRoll } from '../rules/turn.ts'
@@ -23,7 +21,7 @@ export function prompt(view: View): Sentence {
     case 'roll':
       return say('prompt.roll', { ...player(frame.seat), dice: frame.white + frame.green })
     case 'turn':
-      return say(turnPrompt(view, frame), { ...player(frame.seat), more: countedSize([], frame.boost) })
+      return turnPrompt(view, frame)
     case 'window':
       return say('prompt.window', { ...player(frame.seat), dice: comingRoll(view)!.dice })
     default:
@@ -31,9 +29,10 @@ export function prompt(view: View): Sentence {
   }
 }
 
-function turnPrompt({ chips }: View, { boost, moving, seat }: FrameOf<'turn'>): string {
-  if (boost > 0) return 'prompt.boosted'
-  return moving || chips[seat] === 0 ? 'prompt.moving' : 'prompt.dice'
+function turnPrompt(view: View, { boost, moving, seat }: FrameOf<'turn'>): Sentence {
+  if (boost > 0) return say('prompt.boosted', { ...player(seat), more: countedSize([], boost) })
+  if (!moving && view.chips[seat]! > 0) return say('prompt.dice', player(seat))
+  return say('prompt.moving', { ...player(seat), chips: chipsToBuy(view, seat) })
 }
 
 /** What an action means. */
@@ -44,7 +43,7 @@ export function choice(view: View, action: Action): Sentence {
     case 'play':
       return say('choice.play', { card: dangerName(action.card), where: aim(view, action) })
     case 'relocate':
-      return say('choice.relocate', { spaces: list(action.barrels.map((space) => spaceName(view, space))) })
+      return say('choice.relocate', moved(view, action))
     case 'add':
       return say('choice.add', { value: action.value })
     case 'change':
@@ -58,11 +57,17 @@ export function choice(view: View, action: Action): Sentence {
     case 'juke':
       return say('choice.juke', { one: carName(action.cars[0]), other: carName(action.cars[1]) })
     case 'buy':
-      return say('choice.buy', { chips: chipsOffered(view) })
+      return say('choice.buy', { chips: chipsToBuy(view, (top(view) as FrameOf<'turn'>).seat) })
     default:
       return say(`choice.${action.kind}`)
   }
 }
+
+/** DX-12 The barrels that are moved. */
+export const moved = (view: View, { barrels }: ActionOf<'relocate'>) => ({
+  count: barrels.length,
+  spaces: list(barrels.map((space) => spaceName(view, space))),
+})
 
 /** Whom or what a Danger card is played on. */
 export function aim(view: View, action: PlayCard): Sentence {
@@ -100,10 +105,4 @@ function stepChoice(view: View, action: ActionOf<'step'>): Sentence {
   const step = say(action.avoid ? 'choice.step-avoiding' : 'choice.step', { space, cubes })
   const taken = stepTaking(view, top(view) as DriveFrame, action)
   return taken ? say('choice.taking', { step, ...taken }) : step
-}
-
-function chipsOffered(view: View): number {
-  const { seat } = top(view) as FrameOf<'turn'>
-  const size = Math.min(bestSize(view.dice), CHIPS_FOR_SIZE.length - 1)
-  return Math.min(CHIPS_FOR_SIZE[size]!, MOST_CHIPS - view.chips[seat]!)
 }

@@ -56,7 +56,8 @@ export const WORDS_JA: Words = {
   'dicey-curves.track.dicey-curve-right': '右へのダイシーカーブ',
   'dicey-curves.space': '{card}の{space}',
   'dicey-curves.line': 'フィニッシュライン',
-  'dicey-curves.and': '{one}、{other}',
+  'dicey-curves.comma': '{one}、{other}',
+  'dicey-curves.and': '{one}と{other}',
   'dicey-curves.nothing': 'なし',
   'dicey-curves.player': '{player}',
   'dicey-curves.chip.continue': 'コンティニュー',
@@ -90,7 +91,8 @@ export const WORDS_JA: Words = {
   'dicey-curves.prompt.relocate': '{player}：どのドラム缶を動かしますか？',
   'dicey-curves.prompt.roll': '{player}がサイコロを{dice}個振ります。',
   'dicey-curves.prompt.dice': '{player}：チップでサイコロを変えますか、進みますか？',
-  'dicey-curves.prompt.moving': '{player}：進みますか、チップを買いますか、手番を終えますか？',
+  'dicey-curves.prompt.moving':
+    '{player}：進みますか、{chips, plural, =0 {} other {チップを買いますか、}}手番を終えますか？',
   'dicey-curves.prompt.boosted': '{player}：{more}個分大きく数えるシングルかコンボを選んでください。',
   'dicey-curves.prompt.drive': '{player}：{car}はあと{left}歩です。',
   'dicey-curves.prompt.repair': '{player}：修理工場でダメージを全部返しますか？',
@@ -101,7 +103,7 @@ export const WORDS_JA: Words = {
   'dicey-curves.choice.keep': 'このまま持っておく',
   'dicey-curves.choice.play': '{where}「{card}」を使う',
   'dicey-curves.choice.pass': 'パスする',
-  'dicey-curves.choice.relocate': 'ドラム缶を動かす：{spaces}',
+  'dicey-curves.choice.relocate': 'ドラム缶{count}個を動かす：{spaces}',
   'dicey-curves.choice.add': '緑の{value}を足す（チップ1枚）',
   'dicey-curves.choice.change': '緑の{from}を{to}に変える（チップ1枚）',
   'dicey-curves.choice.reroll':
@@ -132,7 +134,7 @@ export const WORDS_JA: Words = {
   'dicey-curves.log.keep': '{player}はデンジャーカードを持ったままにしました。',
   'dicey-curves.log.play': '{player}は{where}「{card}」を使いました。',
   'dicey-curves.log.pass': '{player}はパスしました。',
-  'dicey-curves.log.relocate': '{player}はドラム缶を動かしました：{spaces}。',
+  'dicey-curves.log.relocate': '{player}はドラム缶{count}個を動かしました：{spaces}。',
   'dicey-curves.log.add': '{player}はチップを1枚払い、緑の{value}を足しました。',
   'dicey-curves.log.change': '{player}はチップを1枚払い、緑の{from}を{to}に変えました。',
   'dicey-curves.log.reroll':

@@ -17,7 +17,7 @@ export function facts(view: View, seat: Seat): Fact[] {
     {
       id: 'cars',
       short: cars.map((car) => shortPlace(view, car)).join(' '),
-      meaning: cars.map((car) => carFact(view, car)).reduce((one, other) => say('and', { one, other })),
+      meaning: cars.map((car) => carFact(view, car)).reduce((one, other) => say('comma', { one, other })),
       rule: 'DC-62',
     },
     { id: 'chips', short: String(chips), meaning: say('fact.chips', { chips }), picture: <ChipSign />, rule: 'DC-2' },
