@@ -109,7 +109,7 @@ describe('what is public in words', () => {
     expect(prompted(state)).toBe('Before Ada rolls 3 dice: play a Danger card, or pass?')
     expect(told(state, [1, { kind: 'play', card: 'Nitro Boost' }])).toEqual([
       'Bo plays Nitro Boost on the roll of Ada.',
-      'Ada rolls 5 dice next.',
+      'Ada has 5 dice for the coming roll.',
     ])
     const least = driving('', { cubes: [3, 0] }, { frame: windowFrame(2) })
     expect(told(least, [1, { kind: 'play', card: 'Critter Crossing' }])).toEqual([

@@ -155,7 +155,7 @@ export const WORDS: Words = {
   'dicey-curves.log.takes':
     '{player} takes {cubes}{back, plural, =0 {} one {; # goes back, since three are the most} other {; # go back, since three are the most}}.',
   'dicey-curves.log.repaired': '{player} returns {cubes, plural, one {# damage cube} other {# damage cubes}}.',
-  'dicey-curves.log.coming': '{player} rolls {dice} dice next.',
+  'dicey-curves.log.coming': '{player} has {dice, plural, one {# die} other {# dice}} for the coming roll.',
   'dicey-curves.log.finish': '{car} ({player}) finishes in place {place}.',
   'dicey-curves.log.out':
     '{player} has no car left in the race and is out of the Danger game: cards, cubes and chips go back.',
