@@ -4,8 +4,7 @@ import { diceyCurves } from '../../games/dicey-curves/game.ts'
 import { dodgeDice } from '../../games/dodge-dice/game.ts'
 import { monza } from '../../games/monza/game.ts'
 import { Story } from '../../table/story.ts'
-import { tell } from '../games/dicey-curves/tale.ts'
-import { TALE } from '../games/dicey-curves/tale-parts.ts'
+import { tale as diceyTale } from '../games/dicey-curves/tale.ts'
 import { tale as dodgeTale } from '../games/dodge-dice/tale.ts'
 import { tale } from '../games/monza/tale.ts'
 import type { Chronicle } from './chronicle.ts'
@@ -27,7 +26,7 @@ describe('the chronicle of a game', () => {
 
   it('begins when there is something to compare: placing a car is no gain', () => {
     const game = recorded(diceyCurves, 'last-car-left')
-    const { start, turns } = chronicleOf(tell(TALE), game)
+    const { start, turns } = chronicleOf(diceyTale, game)
     const placing = game.log.findLastIndex((entry) => 'action' in entry && entry.action.kind === 'place')
     expect(turns[0]!.index).toBeGreaterThan(placing)
     expect(Math.min(...start)).toBeLessThan(24)

@@ -19,7 +19,6 @@ import style from './Board.module.css'
 import { type Entrants, entrantsOf, startersOf } from './entrants.ts'
 import { Calendar, parts, Standings } from './lazily.ts'
 import { say as sentenceOf } from './say.ts'
-import { TALE } from './tale-parts.ts'
 import { thrown, tray } from './tray.ts'
 import { useOdds } from './useOdds.ts'
 import { WORDS } from './words.ts'
@@ -176,7 +175,7 @@ export const play: Play<Season> = {
   Sign: SeatPlate,
   pause,
   rule: ruleOf,
-  tale: async () => (await import('./tale.ts')).tell(TALE),
+  tale: async () => (await import('./tale.ts')).tale,
   hints: () => import('./hints.ts'),
   words: WORDS,
   japanese: () => inJapanese(manifest, import('./words.ja.ts')),

@@ -4,10 +4,7 @@ import { allensDirtSeason } from '../../../games/allens-dirt-season/game.ts'
 import { compare, standings } from '../../../games/allens-dirt-season/rules/standings.ts'
 import type { RaceRecord, Season, View } from '../../../games/allens-dirt-season/state.ts'
 import { tallyOf } from '../../end/dice-count.ts'
-import { tell } from './tale.ts'
-import { TALE } from './tale-parts.ts'
-
-const tale = tell(TALE)
+import { tale } from './tale.ts'
 
 const GAMES = ['whole-season', 'roll-off-for-the-finale'].map((name) => recorded(allensDirtSeason, name))
 const [WHOLE] = GAMES as [Played<Season>, Played<Season>]

@@ -1,17 +1,15 @@
 import type { Result, Seat } from '../../../engine/game.ts'
+import { nextToRoll, ranking } from '../../../games/allens-dirt/rules/qualifying.ts'
 import type { FrameOf as RaceFrame } from '../../../games/allens-dirt/state.ts'
-import type { Standing } from '../../../games/allens-dirt-season/rules/standings.ts'
+import { compare, type Standing, standings } from '../../../games/allens-dirt-season/rules/standings.ts'
 import type { RollOff, Season, View } from '../../../games/allens-dirt-season/state.ts'
 import type { Fall } from '../../../table/fall.ts'
-import { dieOf, rolled } from '../allens-dirt/tale.ts'
+import { DICE, rolled } from '../allens-dirt/tale.ts'
 import type { Reason, Tale, Thrown } from '../tale.ts'
 import { because, frameOf, named, neighbours, say, sharing } from '../telling.ts'
-import type { TALE } from './tale-parts.ts'
-
-type Game = typeof TALE
 
 /** Whose dice they are; the race speaks of race seats. */
-function thrower({ nextToRoll }: Game, before: View): Seat {
+function thrower(before: View): Seat {
   const frame = frameOf(before)
   if (frame.kind === 'qualifying') return frame.seat
   if (frame.kind === 'next-race') return frame.drivers[0]!
@@ -19,35 +17,35 @@ function thrower({ nextToRoll }: Game, before: View): Seat {
   return before.drivers[(frameOf(before.race!) as RaceFrame<'movement'>).seat]!
 }
 
-const thrown = (game: Game, { outcome, before }: Fall<Season>): Thrown[] => rolled(outcome.dice, thrower(game, before))
+const thrown = ({ outcome, before }: Fall<Season>): Thrown[] => rolled(outcome.dice, thrower(before))
 
 const added = new WeakMap<View['races'], readonly Standing[]>()
 
 /** A season has thousands of entries and ten races: what they add up to is counted once for each. */
-function standingsOf({ standings }: Game, { races }: View): readonly Standing[] {
+function standingsOf({ races }: View): readonly Standing[] {
   const known = added.get(races) ?? standings(races)
   added.set(races, known)
   return known
 }
 
-function leader(game: Game, view: View): Seat | null {
+function leader(view: View): Seat | null {
   const frame = frameOf(view)
   if (frame.kind === 'over') return frame.champion
-  const [first, second] = standingsOf(game, view).toSorted(game.compare)
-  return game.compare(first!, second!) < 0 ? first!.driver : null
+  const [first, second] = standingsOf(view).toSorted(compare)
+  return compare(first!, second!) < 0 ? first!.driver : null
 }
 
-function ties(game: Game, view: View, { places }: Result): Reason[] {
-  const table = standingsOf(game, view)
+function ties(view: View, { places }: Result): Reason[] {
+  const table = standingsOf(view)
   return [
-    ...view.rollOffs.map((rollOff) => rolledOff(game, rollOff)),
-    ...neighbours(places).flatMap(([a, b]) => apart(game, table[a]!, table[b]!)),
+    ...view.rollOffs.map((rollOff) => rolledOff(rollOff)),
+    ...neighbours(places).flatMap(([a, b]) => apart(table[a]!, table[b]!)),
     ...sharing(places).map((seats) => shared(table[seats[0]!]!, seats, places[seats[0]!]!)),
   ]
 }
 
 /** AD-32a, AD-34a Who was equal in everything, and who rolled higher. */
-function rolledOff({ ranking }: Game, { prize, tied, places, chart }: RollOff): Reason {
+function rolledOff({ prize, tied, places, chart }: RollOff): Reason {
   const winners = ranking(chart).slice(0, places)
   const gaps = { players: named(tied), winners: named(winners.map((i) => tied[i]!)) }
   if (prize === 'finale') return because('AD-32a', 'season.roll-off.finale', gaps)
@@ -60,7 +58,7 @@ function rolledOff({ ranking }: Game, { prize, tied, places, chart }: RollOff): 
 const RULE = 'AD-34'
 
 /** AD-34 Equal points: the first of these that differs. Who is equal in everything else shares a place or rolled off. */
-function apart({ compare }: Game, a: Standing, b: Standing): Reason[] {
+function apart(a: Standing, b: Standing): Reason[] {
   if (a.points !== b.points || compare(a, b) === 0 || b.races === 0) return []
   const gaps = { ahead: { seat: a.driver }, behind: { seat: b.driver }, points: a.points }
   if (a.wins !== b.wins) return [because(RULE, 'season.wins', { ...gaps, more: a.wins, fewer: b.wins })]
@@ -76,18 +74,17 @@ const average = ({ places, races }: Standing): number => Math.round((places / ra
 const shared = ({ points }: Standing, seats: readonly Seat[], place: number): Reason =>
   because('AD-33a', 'season.shared', { players: named(seats), points, place })
 
-/** What the tale needs of the game comes with the board: to import it here would cut the board's chunk in two. */
-export const tell = (game: Game): Tale<Season> => ({
-  progress: (view) => standingsOf(game, view).map(({ points }) => points),
+export const tale: Tale<Season> = {
+  progress: (view) => standingsOf(view).map(({ points }) => points),
   better: 'more',
-  leader: (view) => leader(game, view),
+  leader,
   measure: say('measure.points'),
   amount: (count) => say('amount.points', { count }),
   stage: (number) => say('stage.race', { number }),
-  reached: (view, seat) => say('amount.points', { count: standingsOf(game, view)[seat]!.points }),
-  dice: [dieOf(game.sides)],
-  thrown: (fall) => thrown(game, fall),
+  reached: (view, seat) => say('amount.points', { count: standingsOf(view)[seat]!.points }),
+  dice: [DICE],
+  thrown,
   ranking: because('AD-33', 'season.ranking'),
-  ties: (view, result) => ties(game, view, result),
+  ties,
   next: 'season',
-})
+}

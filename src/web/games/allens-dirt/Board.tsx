@@ -11,7 +11,6 @@ import { orderOf } from './race.ts'
 import { FRAME_RULES } from './rules.ts'
 import { liveriesOf, SeatPlate } from './SprintCar.tsx'
 import { say } from './say.ts'
-import { TALE } from './tale-parts.ts'
 import { thrown, tray } from './tray.ts'
 import { WORDS } from './words.ts'
 
@@ -43,7 +42,7 @@ export const play: Play<AllensDirt> = {
   facts,
   Sign: SeatPlate,
   rule: (view) => FRAME_RULES[top(view).kind],
-  tale: async () => (await import('./tale.ts')).tell(TALE),
+  tale: async () => (await import('./tale.ts')).tale,
   hints: () => import('./hints.ts'),
   words: WORDS,
   japanese: () => inJapanese(manifest, import('./words.ja.ts')),

@@ -2,10 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { atRandom, chronicleOf, diceOf, reasons, recorded, winnerOf } from '../../../../test/tales.ts'
 import { allensDirt } from '../../../games/allens-dirt/game.ts'
 import { tallyOf } from '../../end/dice-count.ts'
-import { tell } from './tale.ts'
-import { TALE } from './tale-parts.ts'
-
-const tale = tell(TALE)
+import { tale } from './tale.ts'
 
 const NAMES = ['finish', 'first-across', 'flag-on-the-last-lap', 'one-car-left', 'nobody-left'] as const
 const GAMES = NAMES.map((name) => recorded(allensDirt, name))

@@ -1,17 +1,16 @@
 import type { Result, Seat } from '../../../engine/game.ts'
 import type { Sentence } from '../../../engine/sentence.ts'
+import { SIDES } from '../../../games/allens-dirt/board.ts'
+import { inRaceOrder } from '../../../games/allens-dirt/rules/order.ts'
 import type { AllensDirt, Flag, FrameOf, View } from '../../../games/allens-dirt/state.ts'
 import type { Fall } from '../../../table/fall.ts'
 import type { Die, Reason, Tale, Thrown } from '../tale.ts'
 import { because, frameOf, named, neighbours, numbered, say } from '../telling.ts'
-import type { TALE } from './tale-parts.ts'
-
-type Game = typeof TALE
 
 const DIE = 'die'
 
 /** AD-2 Every roll is one of two fair dice, re-rolls included: what they are rolled for never changes how they fall. */
-export const dieOf = (sides: number): Die => ({ id: DIE, name: say('die'), sides: numbered(sides, String) })
+export const DICE: Die = { id: DIE, name: say('die'), sides: numbered(SIDES, String) }
 
 export const rolled = (dice: readonly number[], seat: Seat): Thrown[] =>
   dice.map((value) => ({ die: DIE, side: String(value), seat }))
@@ -21,7 +20,7 @@ const thrown = ({ outcome, before }: Fall<AllensDirt>): Thrown[] =>
 
 const isOut = ({ retired }: View, seat: Seat): boolean => retired.includes(seat)
 
-function leader({ inRaceOrder }: Game, view: View): Seat | null {
+function leader(view: View): Seat | null {
   const frame = frameOf(view)
   if (frame.kind === 'over') return frame.order[0]!
   const running = view.grid.filter((seat) => !isOut(view, seat))
@@ -79,18 +78,17 @@ function compared(view: View, a: Seat, b: Seat): Reason {
   return because('AD-4a', view.lane[a] === view.lane[b] ? 'allens-dirt.there-first' : 'allens-dirt.inner-lane', gaps)
 }
 
-/** What the tale needs of the game comes with the board: to import it here would cut the board's chunk in two. */
-export const tell = (game: Game): Tale<AllensDirt> => ({
+export const tale: Tale<AllensDirt> = {
   progress: ({ grid, position }) => (grid.length === 0 ? null : position),
   better: 'more',
-  leader: (view) => leader(game, view),
+  leader,
   measure: say('measure.spots'),
   amount: (count) => say('amount.spots', { count }),
   stage: (number) => say('stage.move', { number }),
   reached,
-  dice: [dieOf(game.sides)],
+  dice: [DICE],
   thrown,
   ranking: because('AD-21', 'allens-dirt.ranking'),
   ties,
   next: 'race',
-})
+}

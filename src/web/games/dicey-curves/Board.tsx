@@ -15,7 +15,6 @@ import { Ahead, Fan, GoButton, Hazards, Panel } from './lazily.ts'
 import { Cars } from './Pieces.tsx'
 import { costs, movableCars } from './selection.ts'
 import { Track } from './Track.tsx'
-import { TALE } from './tale-parts.ts'
 import { say as sentenceOf, thrown, tray } from './tray.ts'
 import { useGround, useRace } from './useRace.ts'
 import { WORDS } from './words.ts'
@@ -130,7 +129,7 @@ export const play: Play<DiceyCurves> = {
   Face,
   facts,
   rule: (view) => RULES[top(view).kind] ?? null,
-  tale: async () => (await import('./tale.ts')).tell(TALE),
+  tale: async () => (await import('./tale.ts')).tale,
   hints: () => import('./hints.ts'),
   words: WORDS,
   japanese: () => inJapanese(manifest, import('./words.ja.ts')),

@@ -5,10 +5,7 @@ import { result } from '../../../games/dicey-curves/rules/finish.ts'
 import type { DiceyCurves, State } from '../../../games/dicey-curves/state.ts'
 import { STRAIGHT, staged } from '../../../games/dicey-curves/testing/staging.ts'
 import { tallyOf } from '../../end/dice-count.ts'
-import { tell } from './tale.ts'
-import { TALE } from './tale-parts.ts'
-
-const tale = tell(TALE)
+import { tale } from './tale.ts'
 
 const GAMES = ['one-car-each', 'fewest-seats', 'last-car-left', 'danger'].map((name) => recorded(diceyCurves, name))
 

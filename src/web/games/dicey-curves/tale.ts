@@ -1,10 +1,11 @@
 import type { Result, Seat } from '../../../engine/game.ts'
 import type { Sentence } from '../../../engine/sentence.ts'
+import { SECOND_CAR_WEIGHT, SIDES } from '../../../games/dicey-curves/board.ts'
+import { placeOf } from '../../../games/dicey-curves/rules/finish.ts'
 import type { Car, DiceyCurves, FrameOf, View } from '../../../games/dicey-curves/state.ts'
 import type { Fall } from '../../../table/fall.ts'
 import type { Die, Reason, Tale, Thrown } from '../tale.ts'
 import { because, frameOf, named, neighbours, numbered, say, sharing } from '../telling.ts'
-import type { TALE } from './tale-parts.ts'
 
 type Colour = 'white' | 'green'
 
@@ -15,10 +16,10 @@ const COLOURS: readonly Colour[] = ['white', 'green']
  * likely here as the other sides although no 6 stays on the table. A green die that a chip adds or turns (DC-21) is put
  * there, not thrown, and is none of these.
  */
-const dieOf = (colour: Colour, sides: number): Die => ({
+const dieOf = (colour: Colour): Die => ({
   id: colour,
   name: say(`dicey-curves.${colour}`),
-  sides: numbered(sides, (value) => `${colour}-${value}`),
+  sides: numbered(SIDES, (value) => `${colour}-${value}`),
 })
 
 function thrown({ outcome, before }: Fall<DiceyCurves>): Thrown[] {
@@ -27,13 +28,11 @@ function thrown({ outcome, before }: Fall<DiceyCurves>): Thrown[] {
   return COLOURS.flatMap((die) => outcome[die].map((value) => ({ die, side: `${die}-${value}`, seat })))
 }
 
-type Game = typeof TALE
-
 /** DC-6 Cars are still being placed. */
-const isGrid = ({ placeOf }: Game, view: View): boolean => view.cars.some((_, car) => placeOf(view, car) === null)
+const isGrid = (view: View): boolean => view.cars.some((_, car) => placeOf(view, car) === null)
 
 /** DC-62 Where the cars of each player stand, the better one first. */
-function placesOf({ placeOf }: Game, view: View): number[][] {
+function placesOf(view: View): number[][] {
   const places = view.cars.map((_, car: Car) => placeOf(view, car)!)
   const each = places.length / view.table.seats
   return Array.from({ length: view.table.seats }, (_, seat) =>
@@ -41,23 +40,23 @@ function placesOf({ placeOf }: Game, view: View): number[][] {
   )
 }
 
-const scored = ({ weight }: Game, [first, second]: readonly number[]): number => first! + weight * (second ?? 0)
+const scored = ([first, second]: readonly number[]): number => first! + SECOND_CAR_WEIGHT * (second ?? 0)
 
 /** DC-62, DC-63 The lowest sum, and of equal ones the better best place. */
-function leader(game: Game, view: View): Seat | null {
-  const own = placesOf(game, view)
-  const isBehind = (a: Seat, b: Seat) => scored(game, own[a]!) - scored(game, own[b]!) || own[a]![0]! - own[b]![0]!
+function leader(view: View): Seat | null {
+  const own = placesOf(view)
+  const isBehind = (a: Seat, b: Seat) => scored(own[a]!) - scored(own[b]!) || own[a]![0]! - own[b]![0]!
   const [first, second] = [...own.keys()].sort(isBehind)
   return isBehind(first!, second!) < 0 ? first! : null
 }
 
-function reached(game: Game, [first, second]: readonly number[]): Sentence {
+function reached([first, second]: readonly number[]): Sentence {
   if (second === undefined) return say('dicey-curves.place', { place: first! })
-  return say('dicey-curves.places', { first: first!, second, score: scored(game, [first!, second]) })
+  return say('dicey-curves.places', { first: first!, second, score: scored([first!, second]) })
 }
 
-function ties(game: Game, view: View, { places, scores }: Result): Reason[] {
-  const own = placesOf(game, view)
+function ties(view: View, { places, scores }: Result): Reason[] {
+  const own = placesOf(view)
   const level = neighbours(places).filter(([a, b]) => scores[a] === scores[b] && places[a] !== places[b])
   return [
     ...(view.quiet > 0 ? [because('DC-65', 'dicey-curves.quiet')] : []),
@@ -76,18 +75,17 @@ function ties(game: Game, view: View, { places, scores }: Result): Reason[] {
   ]
 }
 
-/** What the tale needs of the game comes with the board: to import it here would cut the board's chunk in two. */
-export const tell = (game: Game): Tale<DiceyCurves> => ({
-  progress: (view) => (isGrid(game, view) ? null : placesOf(game, view).map((places) => scored(game, places))),
+export const tale: Tale<DiceyCurves> = {
+  progress: (view) => (isGrid(view) ? null : placesOf(view).map(scored)),
   better: 'less',
-  leader: (view) => (isGrid(game, view) ? null : leader(game, view)),
+  leader: (view) => (isGrid(view) ? null : leader(view)),
   measure: say('measure.places'),
   amount: (count) => say('amount.points', { count }),
   stage: (number) => say('stage.move', { number }),
-  reached: (view, seat) => reached(game, placesOf(game, view)[seat]!),
-  dice: COLOURS.map((colour) => dieOf(colour, game.sides)),
+  reached: (view, seat) => reached(placesOf(view)[seat]!),
+  dice: COLOURS.map(dieOf),
   thrown,
   ranking: because('DC-62', 'dicey-curves.ranking'),
-  ties: (view, result) => ties(game, view, result),
+  ties,
   next: 'race',
-})
+}
