@@ -79,8 +79,6 @@ export interface Game<K extends Kinds = Kinds> {
 
   /** Why these options, seats and board do not go together. */
   objection(table: Table<K['options'], K['board']>): Refusal | null
-  /** What is wrong with a board of the right shape, one line for each place. */
-  boardFlaws(board: K['board']): readonly string[]
   setup(table: Table<K['options'], K['board']>): K['state']
 
   waiting(state: K['state']): Waiting<K>

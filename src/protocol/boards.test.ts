@@ -5,14 +5,14 @@ import deck from '../games/dicey-curves/boards/default.json' with { type: 'json'
 import { dodgeDice } from '../games/dodge-dice/game.ts'
 import { MANIFESTS } from '../games/index.ts'
 import circuit from '../games/monza/boards/default.json' with { type: 'json' }
-import { boardFaults, type Drawable, gameOfBoard, readBoard, withShapes } from './boards.ts'
+import { type BoardCheck, boardFaults, type Drawable, gameOfBoard, readBoard, withChecks } from './boards.ts'
 
-const DRAWABLES = await withShapes(Object.values(MANIFESTS))
+const DRAWABLES = await withChecks(Object.values(MANIFESTS))
 
 /** Any game with the boards of this one: their shape is the other's, their flaws are its own. */
-const drawing = (id: string, boardFlaws: Game['boardFlaws'] = () => []): Drawable => ({
-  game: { ...(dodgeDice as Game), id, boards: [{ id: 'default', title: 'Default', board: circuit }], boardFlaws },
-  shape: DRAWABLES[id]!.shape,
+const drawing = (id: string, flaws: BoardCheck['flaws'] = () => []): Drawable => ({
+  game: { ...(dodgeDice as Game), id, boards: [{ id: 'default', title: 'Default', board: circuit }] },
+  check: { shape: DRAWABLES[id]!.check!.shape, flaws },
 })
 
 const monza = drawing('monza', (board) => ((board as typeof circuit).goals.length === 0 ? ['There is no goal.'] : []))

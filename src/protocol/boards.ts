@@ -4,23 +4,30 @@ import { sentence } from '../engine/sentence.ts'
 import { brief, type Failed, type Fault, failed, type Read, read } from './fault.ts'
 import { misfits } from './shape.ts'
 
-/** A game, and the shape of the boards that people draw for it; null where it takes none. */
+/** What is asked of a board that somebody drew. */
+export interface BoardCheck {
+  readonly shape: z.ZodMiniObject
+  /** What is wrong with a board of the right shape, one line for each place. */
+  flaws(board: unknown): readonly string[]
+}
+
+/** A game, and what it asks of boards that people draw; null where it takes none. */
 export interface Drawable {
   readonly game: Game
-  readonly shape: z.ZodMiniObject | null
+  readonly check: BoardCheck | null
 }
 
 export type Drawables = Readonly<Record<string, Drawable>>
 
 interface Unloaded {
   readonly game: Game
-  readonly boardShape: (() => Promise<z.ZodMiniObject>) | null
+  readonly boardCheck: (() => Promise<BoardCheck>) | null
 }
 
-/** Loads the shapes for these games, by the games' ids. */
-export async function withShapes(games: readonly Unloaded[]): Promise<Drawables> {
-  const shapes = await Promise.all(games.map(({ boardShape }) => boardShape?.() ?? null))
-  return Object.fromEntries(games.map(({ game }, i) => [game.id, { game, shape: shapes[i]! }]))
+/** Loads what these games ask of boards, by the games' ids. */
+export async function withChecks(games: readonly Unloaded[]): Promise<Drawables> {
+  const checks = await Promise.all(games.map(({ boardCheck }) => boardCheck?.() ?? null))
+  return Object.fromEntries(games.map(({ game }, i) => [game.id, { game, check: checks[i]! }]))
 }
 
 /** The board of a match file: the name of one of the game's own, a drawn one, or none for the default. */
@@ -41,10 +48,10 @@ function namedBoard(game: Game, id: string): Read<unknown> {
 }
 
 /** Everything that is wrong with a drawn board: its shape first, and only then what the game itself finds. */
-export function boardFaults({ game, shape }: Drawable, board: unknown): readonly Fault[] {
-  if (!shape) return [failed('', 'no-own-board', { title: game.title }).fault]
-  const wrong = misfits(shape, board)
-  return wrong.length > 0 ? wrong : game.boardFlaws(board).map(flawed)
+export function boardFaults({ game, check }: Drawable, board: unknown): readonly Fault[] {
+  if (!check) return [failed('', 'no-own-board', { title: game.title }).fault]
+  const wrong = misfits(check.shape, board)
+  return wrong.length > 0 ? wrong : check.flaws(board).map(flawed)
 }
 
 const flawed = (flaw: string): Fault => ({ where: '', code: 'board', reason: sentence('file.board', { flaw }) })
@@ -56,20 +63,20 @@ function within(field: string, { where, ...fault }: Fault): Fault {
 
 /** The game whose boards have most fields in common with this one. */
 export function gameOfBoard(drawables: Drawables, board: unknown): Game | null {
-  const shared = ({ shape }: Drawable) => fieldsOf(shape).filter((field) => hasField(board, field)).length
+  const shared = ({ check }: Drawable) => fieldsOf(check).filter((field) => hasField(board, field)).length
   const [best] = Object.values(drawables).toSorted((a, b) => shared(b) - shared(a))
   return best && shared(best) > 0 ? best.game : null
 }
 
 const IN_EVERY_BOARD = ['id', 'title']
 
-const fieldsOf = (shape: z.ZodMiniObject | null): string[] =>
-  Object.keys(shape?.shape ?? {}).filter((field) => !IN_EVERY_BOARD.includes(field))
+const fieldsOf = (check: BoardCheck | null): string[] =>
+  Object.keys(check?.shape.shape ?? {}).filter((field) => !IN_EVERY_BOARD.includes(field))
 
 const hasField = (board: unknown, field: string): boolean =>
   typeof board === 'object' && board !== null && Object.hasOwn(board, field)
 
 export function unknownShape(drawables: Drawables): Failed {
-  const known = Object.keys(drawables).filter((id) => drawables[id]!.shape)
+  const known = Object.keys(drawables).filter((id) => drawables[id]!.check)
   return failed('', 'unknown-shape', { known: known.join(', ') || '–' })
 }

@@ -5,7 +5,7 @@ import { optionsAt } from '../engine/options.ts'
 import { sentence } from '../engine/sentence.ts'
 import { isNumber, type Livery, PERSON, type Sitter, usualColour } from '../engine/sitter.ts'
 import { prepare } from '../engine/table.ts'
-import { readBoard } from './boards.ts'
+import { type BoardCheck, readBoard } from './boards.ts'
 import { brief, type Failed, failed, type Read, read, refused } from './fault.ts'
 import { nearest } from './nearest.ts'
 import { shaped } from './shape.ts'
@@ -37,8 +37,8 @@ export interface MatchRecord extends MatchHead {
 export interface Playable {
   readonly game: Game
   readonly livery: Livery
-  /** The shape of boards that people draw; null where there are none. */
-  readonly boardShape: (() => Promise<z.ZodMiniObject>) | null
+  /** For boards that people draw; null where there are none. */
+  readonly boardCheck: (() => Promise<BoardCheck>) | null
 }
 
 /** The games there are; each comes when it is asked for. */
@@ -90,10 +90,10 @@ export async function readRecord(value: unknown, library: Library): Promise<Read
   return board.ok ? completed(file.value, playable.value, board.value) : board
 }
 
-/** A shape is loaded only for a board that somebody drew. */
-async function boardOf({ game, boardShape }: Playable, board: unknown): Promise<Read<unknown>> {
+/** What is asked of a board is loaded only where somebody drew one. */
+async function boardOf({ game, boardCheck }: Playable, board: unknown): Promise<Read<unknown>> {
   const isDrawn = typeof board === 'object' && board !== null
-  return readBoard({ game, shape: isDrawn && boardShape ? await boardShape() : null }, board)
+  return readBoard({ game, check: isDrawn && boardCheck ? await boardCheck() : null }, board)
 }
 
 function completed(file: File, playable: Playable, board: unknown): Read<ReadRecord> {

@@ -201,7 +201,6 @@ export const toy: Game<Toy> = {
     'toy.choice.stop': 'Stop',
   },
   objection: () => null,
-  boardFlaws: () => [],
   setup,
   waiting,
   legal,

@@ -29,9 +29,9 @@ const innocent: Record<string, string> = {
   'src/engine/cycle-b.ts': "import type { A } from './cycle-a.ts'\nexport type B = A[]",
   'src/games/index.ts': "import './red/index.ts'\nimport './blue/index.ts'\nimport './allens-dirt-season/index.ts'",
   'src/games/manifest.ts': "import type { z } from 'zod'\nexport type Shape = z.ZodType",
-  'src/games/red/board-shape.ts': "import { z } from 'zod'\nexport const shape = z.string()",
+  'src/games/red/board-check.ts': "import { z } from 'zod'\nexport const shape = z.string()",
   'src/games/red/index.ts':
-    "import { first } from '../../engine/act.ts'\nimport type { Shape } from '../manifest.ts'\nexport const red: [number, Shape?] = [first]\nexport const shape = () => import('./board-shape.ts')",
+    "import { first } from '../../engine/act.ts'\nimport type { Shape } from '../manifest.ts'\nexport const red: [number, Shape?] = [first]\nexport const shape = () => import('./board-check.ts')",
   'src/games/blue/index.ts': 'export const blue = 1',
   'src/games/allens-dirt/index.ts': 'export const race = 1',
   'src/games/allens-dirt-season/index.ts': "import { race } from '../allens-dirt/index.ts'\nexport const season = race",

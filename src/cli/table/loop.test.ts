@@ -39,7 +39,7 @@ class Script implements Talk {
 
 async function played(game: Game, seats: readonly Sitter[], ...answers: readonly string[]) {
   const livery = { colours: null, picks: true, isNumbered: false }
-  const match = newMatch({ game, livery, boardShape: null }, tableFor(game, seats.length), seats)
+  const match = newMatch({ game, livery, boardCheck: null }, tableFor(game, seats.length), seats)
   const script = new Script(answers)
   await playSession(openSession(match, script, seeded(1)))
   return { log: match.timeline.log, screens: script.screens, text: script.screens.join('') }

@@ -22,7 +22,6 @@ export const allensDirtSeason: Game<Season> = {
   boards: allensDirt.boards,
   words: WORDS,
   objection: allensDirt.objection,
-  boardFlaws: allensDirt.boardFlaws,
   setup,
   waiting,
   legal,

@@ -9,5 +9,5 @@ export const manifest: Manifest<Season> = {
   livery: { colours: [...COLOURS, ...COLOURS].slice(0, DRIVERS), picks: true, isNumbered: true },
   thinking: async () => (await import('./thinking/index.ts')).THINKING,
   japanese: async () => (await import('./telling/words.ja.ts')).WORDS_JA,
-  boardShape: async () => (await import('../allens-dirt/board-shape.ts')).BOARD_SHAPE,
+  boardCheck: async () => (await import('../allens-dirt/board-check.ts')).BOARD_CHECK,
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { prepare } from '../../engine/table.ts'
+import { openMatch } from '../../protocol/match.ts'
+import { LIBRARY } from '../index.ts'
 import { type Board, DEFAULT_BOARD, exitLane, spotAt } from './board.ts'
 import { allensDirt as game } from './game.ts'
 import { boardFlaws } from './rules/flaws.ts'
@@ -40,10 +42,10 @@ describe('the board', () => {
     expect(changed(change)).toContain(flaw)
   })
 
-  it.each([[null], [7], [[]], [{}]])('AD-23 %j is no board', (board) => {
+  it.each([[null], [7], [[]], [{}]])('AD-23 %j is no board', async (board) => {
     expect(boardFlaws(board as unknown as Board).length).toBeGreaterThan(0)
-    const prepared = prepare(game, { seats: 8, board: board ?? 'nothing' })
-    expect(prepared).toMatchObject({ ok: false, refusal: { rule: 'AD-23' } })
+    const opened = await openMatch({ game: 'allens-dirt', seats: 8, board: board ?? 'nothing' }, LIBRARY)
+    expect(opened).toMatchObject({ ok: false, fault: { where: expect.stringContaining('board') } })
   })
 
   it('AD-23 a table may race on another board', () => {

@@ -3,8 +3,7 @@ import { NOTHING_HIDDEN } from '../../engine/nothing-hidden.ts'
 import { UNHURRIED } from '../../engine/unhurried.ts'
 import { DEFAULT_BOARD, RACERS } from './board.ts'
 import { chance } from './rules/dice.ts'
-import { boardFlaws } from './rules/flaws.ts'
-import { objection, refuse } from './rules/refuse.ts'
+import { refuse } from './rules/refuse.ts'
 import { legal, play, settle, waiting } from './rules/sequence.ts'
 import { type AllensDirt, OPTIONS, setup } from './state.ts'
 import { describe } from './telling/describe.ts'
@@ -21,8 +20,7 @@ export const allensDirt: Game<AllensDirt> = {
   options: OPTIONS,
   boards: [{ id: DEFAULT_BOARD.id, title: DEFAULT_BOARD.title, board: DEFAULT_BOARD }],
   words: WORDS,
-  objection,
-  boardFlaws,
+  objection: () => null,
   setup,
   waiting,
   legal,

@@ -7,5 +7,5 @@ export const manifest: Manifest<AllensDirt> = {
   livery: { colours: null, picks: true, isNumbered: true },
   thinking: async () => (await import('./thinking/index.ts')).THINKING,
   japanese: async () => (await import('./telling/words.ja.ts')).WORDS_JA,
-  boardShape: async () => (await import('./board-shape.ts')).BOARD_SHAPE,
+  boardCheck: async () => (await import('./board-check.ts')).BOARD_CHECK,
 }

@@ -1,7 +1,6 @@
 import type { Game } from '../../engine/game.ts'
 import { DEFAULT_BOARD } from './board.ts'
 import { chance, isPressedFor } from './rules/dice.ts'
-import { boardFlaws } from './rules/flaws.ts'
 import { refuse } from './rules/refuse.ts'
 import { legal, play, settle, waiting } from './rules/sequence.ts'
 import { objection, setup } from './rules/setup.ts'
@@ -23,7 +22,6 @@ export const diceyCurves: Game<DiceyCurves> = {
   boards: [{ id: DEFAULT_BOARD.id, title: DEFAULT_BOARD.title, board: DEFAULT_BOARD }],
   words: WORDS,
   objection,
-  boardFlaws,
   setup,
   waiting,
   legal,

@@ -20,7 +20,6 @@ export const dodgeDice: Game<DodgeDice> = {
   boards: [],
   words: WORDS,
   objection: () => null,
-  boardFlaws: () => [],
   setup,
   waiting,
   legal,

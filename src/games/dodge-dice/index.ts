@@ -7,5 +7,5 @@ export const manifest: Manifest<DodgeDice> = {
   livery: { colours: null, picks: true, isNumbered: false },
   thinking: async () => (await import('./thinking/index.ts')).THINKING,
   japanese: async () => (await import('./telling/words.ja.ts')).WORDS_JA,
-  boardShape: null,
+  boardCheck: null,
 }

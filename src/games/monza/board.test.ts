@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { prepare } from '../../engine/table.ts'
+import { openMatch } from '../../protocol/match.ts'
+import { LIBRARY } from '../index.ts'
 import { type Board, COLOURS, DEFAULT_BOARD, goalOf, isGoal, type Spot, START, spotOf } from './board.ts'
 import { monza as game } from './game.ts'
 import { circuitOf } from './rules/circuit.ts'
@@ -149,9 +150,10 @@ describe('flaws are found and their place is named', () => {
     expect(boardFlaws(walled)).not.toContain('lane middle, square 3: cannot be reached')
   })
 
-  it('MZ-13 a table refuses a flawed board and says what is wrong', () => {
-    const refused = prepare(game, { seats: 2, board: colour(1, 4, 'pink') })
-    expect(refused).toMatchObject({ ok: false, refusal: { rule: 'MZ-13', reason: { key: 'monza.no.board' } } })
-    expect(prepare(game, { seats: 2, board: structuredClone(DEFAULT_BOARD) }).ok).toBe(true)
+  it('MZ-13 no match is opened on a flawed board, and the door says what is wrong', async () => {
+    const opened = (board: unknown) => openMatch({ game: 'monza', seats: 2, board }, LIBRARY)
+    expect(await opened({ ...DEFAULT_BOARD, goals: [] })).toMatchObject({ ok: false, fault: { code: 'board' } })
+    expect(await opened(colour(1, 4, 'pink'))).toMatchObject({ ok: false, fault: { code: 'value' } })
+    expect((await opened(structuredClone(DEFAULT_BOARD))).ok).toBe(true)
   })
 })

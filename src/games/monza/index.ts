@@ -8,5 +8,5 @@ export const manifest: Manifest<Monza> = {
   livery: { colours: COLOURS, picks: false, isNumbered: false },
   thinking: async () => (await import('./thinking/index.ts')).THINKING,
   japanese: async () => (await import('./telling/words.ja.ts')).WORDS_JA,
-  boardShape: async () => (await import('./board-shape.ts')).BOARD_SHAPE,
+  boardCheck: async () => (await import('./board-check.ts')).BOARD_CHECK,
 }

@@ -42,7 +42,6 @@ export const calls: Game = {
   boards: [],
   words: {},
   objection: () => null,
-  boardFlaws: () => [],
   setup: (table): State => ({ table, open: null, calls: new Array(table.seats).fill(0), rounds: 0 }),
   waiting: ({ open, rounds, calls }) => {
     if (rounds === ROUNDS) return { kind: 'over', result: { places: calls.map(() => 1), scores: [...calls] } }

@@ -1,16 +1,8 @@
 import { top } from '../../../engine/frames.ts'
-import type { Refusal, Seat, Table } from '../../../engine/game.ts'
+import type { Refusal, Seat } from '../../../engine/game.ts'
 import { type Sentence, sentence } from '../../../engine/sentence.ts'
-import type { Board } from '../board.ts'
 import { type Action, LINE, PITS, type State } from '../state.ts'
-import { boardFlaws } from './flaws.ts'
 import { reachOf } from './movement.ts'
-
-/** AD-23 A race needs a board that works. */
-export function objection({ board }: Table<object, Board>): Refusal | null {
-  const flaw = boardFlaws(board)[0]
-  return flaw === undefined ? null : no('AD-23', 'board', { flaw })
-}
 
 /** Why an action that `legal` does not list is not allowed. */
 export const refuse = (state: State, seat: Seat, action: Action): Refusal =>

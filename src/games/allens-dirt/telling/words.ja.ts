@@ -131,5 +131,4 @@ export const WORDS_JA: Words = {
   'allens-dirt.no.pit-exit': 'ピットから出る先は、出口のレーンだけです。',
   'allens-dirt.no.occupied': 'そのマスには車がいます。入ると接触になります。',
   'allens-dirt.no.nobody-there': 'そのマスにはぶつける車がいません。',
-  'allens-dirt.no.board': 'このボードは使えません：{flaw}',
 }

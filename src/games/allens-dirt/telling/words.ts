@@ -132,5 +132,4 @@ export const WORDS: Words = {
   'allens-dirt.no.pit-exit': 'The way out of the pits leads into the exit lane.',
   'allens-dirt.no.occupied': 'A car is on that spot: entering it is contact.',
   'allens-dirt.no.nobody-there': 'There is no car on that spot to make contact with.',
-  'allens-dirt.no.board': 'The board does not work: {flaw}',
 }

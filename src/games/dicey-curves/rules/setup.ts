@@ -15,17 +15,15 @@ import {
 } from '../board.ts'
 import type { Action, Danger, Options, Outcome, Space, State } from '../state.ts'
 import { facesOf, NONE } from './deck.ts'
-import { boardFlaws } from './flaws.ts'
 import { carsEach, carsOf, isCarOn, trackGraph } from './race.ts'
 import { openingStraight, openingTrack, spaceEnd } from './track.ts'
 import { beginTurn, refill } from './turn.ts'
 
-/** DC-1a, DC-7 Two cars each need enough cars, and a deck must be sound. */
+/** DC-1a Two cars each need enough cars. */
 export function objection(table: Table<Options, Deck>): Refusal | null {
   const cars = table.seats * carsEach(table)
-  if (cars > CARS) return { rule: 'DC-1a', reason: sentence('dicey-curves.no.too-many-cars', { cars, most: CARS }) }
-  const [flaw] = boardFlaws(table.board)
-  return flaw === undefined ? null : { rule: 'DC-7', reason: sentence('dicey-curves.no.deck', { flaw }) }
+  if (cars <= CARS) return null
+  return { rule: 'DC-1a', reason: sentence('dicey-curves.no.too-many-cars', { cars, most: CARS }) }
 }
 
 /** DC-2, DC-3, DC-4 Chips are dealt, and the first two cards lie. */

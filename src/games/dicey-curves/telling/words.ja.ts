@@ -168,7 +168,6 @@ export const WORDS_JA: Words = {
   'dicey-curves.no.unknown': 'Dicey Curvesにそのような行動はありません。',
   'dicey-curves.no.malformed': '行動の書き方が正しくありません。',
   'dicey-curves.no.too-many-cars': '{cars}台は多すぎます。車は全部で{most}台です。',
-  'dicey-curves.no.deck': '山札に誤りがあります：{flaw}。',
   'dicey-curves.no.not-now.place': '車を置くのはレースの前です。',
   'dicey-curves.no.not-now.swap': 'デンジャーカードを交換できるのは、自分の手番の初めに1回だけです。',
   'dicey-curves.no.not-now.keep': 'デンジャーカードを持っておくかどうかは、自分の手番の初めに決めます。',

@@ -170,7 +170,6 @@ export const WORDS: Words = {
   'dicey-curves.no.unknown': 'Dicey Curves knows no such action.',
   'dicey-curves.no.malformed': 'This is not how the action is written.',
   'dicey-curves.no.too-many-cars': '{cars} cars are too many: there are {most}.',
-  'dicey-curves.no.deck': 'The deck is flawed: {flaw}.',
   'dicey-curves.no.not-now.place': 'Cars are placed before the race.',
   'dicey-curves.no.not-now.swap': 'Danger cards are swapped at the start of one’s own turn, once.',
   'dicey-curves.no.not-now.keep': 'Whether to keep the Danger cards is asked at the start of one’s own turn.',

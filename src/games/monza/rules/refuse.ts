@@ -1,18 +1,11 @@
 import { top } from '../../../engine/frames.ts'
-import type { Refusal, Seat, Table } from '../../../engine/game.ts'
+import type { Refusal, Seat } from '../../../engine/game.ts'
 import { type Sentence, sentence } from '../../../engine/sentence.ts'
-import { type Board, COLOURS, type Spot, START } from '../board.ts'
-import type { Action, FrameOf, Options, State } from '../state.ts'
+import { COLOURS, type Spot, START } from '../board.ts'
+import type { Action, FrameOf, State } from '../state.ts'
 import { courseOf } from './circuit.ts'
 import { diceIn } from './dice.ts'
-import { boardFlaws } from './flaws.ts'
 import { NO_COLOUR } from './plan.ts'
-
-/** MZ-13 A race needs a board that can be raced on. */
-export function objection({ board }: Table<Options, Board>): Refusal | null {
-  const [flaw, ...more] = boardFlaws(board)
-  return flaw === undefined ? null : no('MZ-13', 'board', { flaw, more: more.length })
-}
 
 /** Why an action that `legal` does not list is not allowed. */
 export function refuse(state: State, seat: Seat, action: Action): Refusal {

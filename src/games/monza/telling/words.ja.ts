@@ -71,5 +71,4 @@ export const WORDS_JA: Words = {
   'monza.no.no-die': 'まだ使っていない{colour}のサイコロはありません。',
   'monza.no.not-far-enough': 'この進み方ではサイコロの数が足りず、ゴールにも着きません。',
   'monza.no.taken': '追加の1マスは、空いているマスにしか進めません。',
-  'monza.no.board': 'このコースではレースができません：{flaw}{more, plural, =0 {} other {（他に#件）}}。',
 }

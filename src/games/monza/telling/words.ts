@@ -71,6 +71,4 @@ export const WORDS: Words = {
   'monza.no.no-die': 'No unused die shows {colour}.',
   'monza.no.not-far-enough': 'This way uses fewer dice than possible, and does not end in a goal.',
   'monza.no.taken': 'A bonus step needs a free square.',
-  'monza.no.board':
-    'This circuit cannot be raced on: {flaw}{more, plural, =0 {} one { (and # flaw more)} other { (and # flaws more)}}.',
 }

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini'
+import type { BoardCheck } from '../manifest.ts'
+import type { Deck } from './board.ts'
+import { boardFlaws } from './rules/flaws.ts'
 
 const text = z.string().check(z.minLength(1), z.maxLength(80))
 const count = z.int().check(z.gte(0))
@@ -34,10 +37,12 @@ const freeCard = z.strictObject({
   exit: z.optional(exit),
 })
 
-/** DC-7 */
-export const BOARD_SHAPE = z.strictObject({
+const shape = z.strictObject({
   id: text,
   title: text,
   track: z.array(z.union([gridCard, curveCard, freeCard])),
   danger: z.record(text, count),
 })
+
+/** DC-7 What a board must be that somebody drew. */
+export const BOARD_CHECK: BoardCheck<Deck> = { shape, flaws: boardFlaws }

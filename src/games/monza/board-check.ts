@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
-import { COLOURS, TYRE } from './board.ts'
+import type { BoardCheck } from '../manifest.ts'
+import { type Board, COLOURS, TYRE } from './board.ts'
+import { boardFlaws } from './rules/flaws.ts'
 
 const text = z.string().check(z.minLength(1), z.maxLength(80))
 const count = z.int().check(z.gte(0))
 
-/** MZ-13 */
-export const BOARD_SHAPE = z.strictObject({
+const shape = z.strictObject({
   id: text,
   title: text,
   length: z.int().check(z.gte(1)),
@@ -18,3 +19,6 @@ export const BOARD_SHAPE = z.strictObject({
   start: z.array(z.strictObject({ lane: text, square: count })),
   goals: z.array(z.strictObject({ colour: z.enum(COLOURS), lanes: z.array(text) })),
 })
+
+/** MZ-13 What a board must be that somebody drew. */
+export const BOARD_CHECK: BoardCheck<Board> = { shape, flaws: boardFlaws }

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
+import type { BoardCheck } from '../manifest.ts'
+import type { Board } from './board.ts'
+import { boardFlaws } from './rules/flaws.ts'
 
 const text = z.string().check(z.minLength(1), z.maxLength(80))
 const count = z.int().check(z.gte(0))
 const spots = z.array(z.tuple([text, z.int()]))
 
-/** AD-23 */
-export const BOARD_SHAPE = z.strictObject({
+const shape = z.strictObject({
   id: text,
   title: text,
   lanes: z.array(text),
@@ -18,3 +20,6 @@ export const BOARD_SHAPE = z.strictObject({
   grid: z.strictObject({ rows: count, perRow: count }),
   laps: count,
 })
+
+/** AD-23 What a board must be that somebody drew. */
+export const BOARD_CHECK: BoardCheck<Board> = { shape, flaws: boardFlaws }
