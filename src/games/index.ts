@@ -1,3 +1,4 @@
+import { manifest as pig } from '../../examples/pig/index.ts'
 import type { Game } from '../engine/game.ts'
 import { manifest as allensDirt } from './allens-dirt/index.ts'
 import { manifest as allensDirtSeason } from './allens-dirt-season/index.ts'
@@ -6,7 +7,7 @@ import { manifest as dodgeDice } from './dodge-dice/index.ts'
 import type { Manifest } from './manifest.ts'
 import { manifest as monza } from './monza/index.ts'
 
-const ALL: readonly Manifest[] = [dodgeDice, monza, diceyCurves, allensDirt, allensDirtSeason]
+const ALL: readonly Manifest[] = [dodgeDice, monza, diceyCurves, allensDirt, allensDirtSeason, pig]
 
 /** Every game there is, by id. */
 export const MANIFESTS: Readonly<Record<string, Manifest>> = Object.fromEntries(

@@ -17,6 +17,21 @@ export interface Thinking<K extends Kinds = Kinds> {
   readonly reflex: Judging<K>['reflex'] | null
 }
 
+/** A race of points, as far as the board for games without one of their own must know it. */
+export interface Plain<K extends Kinds = Kinds> {
+  /** The points that win. */
+  readonly goal: number
+  /** How many dice are thrown, at most. */
+  readonly dice: number
+  scores(view: K['view']): readonly number[]
+  /** The points that whoever has the turn may still lose. */
+  stake(view: K['view']): number
+  /** The pips of the dice that fell. */
+  fallen(outcome: K['outcome']): readonly number[]
+  /** The paragraphs about winning, about what is at stake, and about the dice. */
+  readonly rules: { readonly goal: string; readonly stake: string; readonly dice: string }
+}
+
 /** All there is of one game, found from here; what is not needed at once comes when it is asked for. */
 export interface Manifest<K extends Kinds = Kinds> {
   readonly game: Game<K>
@@ -25,4 +40,6 @@ export interface Manifest<K extends Kinds = Kinds> {
   japanese(): Promise<Words>
   /** The shape of boards that people draw; null where there are none. */
   readonly boardShape: (() => Promise<z.ZodMiniObject>) | null
+  /** What the page shows of a game that has no board of its own; null for one that has. */
+  readonly plain: Plain<K> | null
 }

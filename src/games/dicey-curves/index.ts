@@ -8,4 +8,5 @@ export const manifest: Manifest<DiceyCurves> = {
   thinking: async () => (await import('./thinking/index.ts')).THINKING,
   japanese: async () => (await import('./telling/words.ja.ts')).WORDS_JA,
   boardShape: async () => (await import('./board-shape.ts')).BOARD_SHAPE,
+  plain: null,
 }
