@@ -6,7 +6,7 @@ import { GAMES, MANIFESTS } from './src/games/index.ts'
 import { offline } from './tools/offline.ts'
 
 /** What the home page must know of each game, so that it need not load the games themselves. */
-const shelf = Object.values(GAMES).map(({ id, seats }) => ({ id, seats }))
+const shelf = Object.values(MANIFESTS).map(({ game: { id, seats }, plain }) => ({ id, seats, isPlain: plain !== null }))
 
 /** What it says of them, in one language. */
 const shelfWords = (wordsOf: (id: string) => Words | undefined) =>

@@ -52,6 +52,7 @@ export const manifest: Manifest<Pig> = {
     goal: GOAL,
     dice: 1,
     scores: ({ scores }) => scores,
+    turn: ({ seat }) => seat,
     stake: ({ stake }) => stake,
     fallen: ({ pips }) => [pips],
     rules: { goal: 'PG-5', stake: 'PG-3', dice: 'PG-2' },

@@ -24,6 +24,8 @@ export interface Plain<K extends Kinds = Kinds> {
   /** How many dice are thrown, at most. */
   readonly dice: number
   scores(view: K['view']): readonly number[]
+  /** Who has the turn, or had the last one. */
+  turn(view: K['view']): Seat
   /** The points that whoever has the turn may still lose. */
   stake(view: K['view']): number
   /** The pips of the dice that fell. */

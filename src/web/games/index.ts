@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Manifest } from '../../games/manifest.ts'
 import type { Library } from '../../protocol/record.ts'
 import type { Play } from './play.ts'
 import type { Tale } from './tale.ts'
@@ -13,17 +14,26 @@ export interface Box {
   tale(): Promise<Tale | null>
 }
 
-const boards = import.meta.glob<{ play: Play }>('./*/Board.tsx')
+const boards = import.meta.glob<{ play: Play }>(['./*/Board.tsx', '!./generic/*'])
+const manifests = import.meta.glob<Manifest>(['../../games/*/index.ts', '../../../examples/*/index.ts'], {
+  import: 'manifest',
+})
 const covers = import.meta.glob<{ Cover: ComponentType }>('./*/Cover.tsx', { eager: true })
 
-/** Every registered game that has a board and a cover. */
-export const BOXES: readonly Box[] = __SHELF__.flatMap((known) => {
-  const board = boards[`./${known.id}/Board.tsx`]
-  const cover = covers[`./${known.id}/Cover.tsx`]
-  if (!board || !cover) return []
-  const open = once(async () => (await board()).play)
-  return [{ ...known, Cover: cover.Cover, open, tale: once(() => taleIn(open)) }]
+/** Every registered game that has a board of its own, or tells enough for the one that all others share. */
+export const BOXES: readonly Box[] = __SHELF__.flatMap(({ id, seats, isPlain }) => {
+  const own = boards[`./${id}/Board.tsx`]
+  if (!own && !isPlain) return []
+  const { Cover } = (covers[`./${id}/Cover.tsx`] ?? covers['./generic/Cover.tsx'])!
+  const open = once(own ? async () => (await own()).play : () => plainPlay(id))
+  return [{ id, seats, Cover, open, tale: once(() => taleIn(open)) }]
 })
+
+async function plainPlay(id: string): Promise<Play> {
+  const load = manifests[`../../games/${id}/index.ts`] ?? manifests[`../../../examples/${id}/index.ts`]
+  const [manifest, { playOf }] = await Promise.all([load!(), import('./generic/Board.tsx')])
+  return playOf(manifest, manifest.plain!)
+}
 
 const taleIn = async (open: Box['open']): Promise<Tale | null> => (await open()).tale().catch(() => null)
 
