@@ -6,7 +6,7 @@ import { GAMES, MANIFESTS } from './src/games/index.ts'
 import { offline } from './tools/offline.ts'
 
 /** What the home page must know of each game, so that it need not load the games themselves. */
-const shelf = Object.values(MANIFESTS).map(({ game: { id, seats }, plain }) => ({ id, seats, isPlain: plain !== null }))
+const shelf = Object.values(GAMES).map(({ id, seats }) => ({ id, seats }))
 
 /** What it says of them, in one language. */
 const shelfWords = (wordsOf: (id: string) => Words | undefined) =>
@@ -20,14 +20,17 @@ const japanese = new Map(
   await Promise.all(Object.values(MANIFESTS).map(async (one) => [one.game.id, await one.japanese()] as const)),
 )
 
-/** Text pictures and the checks of a state serve the terminal, the tests and the workers; a page that asks is mistaken. */
-const LEFT_OUT = /\/src\/games\/[^/]+\/(telling\/draw|testing\/invariants)\.ts$/
-const MISTAKEN = `const mistaken = () => { throw new Error('not on the page') }`
+/** Text pictures, the checks of a state and the estimates for a search serve terminal, tests and workers, not the page. */
+const LEFT_OUT = /\/src\/games\/[^/]+\/(telling\/draw|testing\/invariants|thinking\/evaluate)\.ts$/
+const MISTAKEN = `
+  const mistaken = () => { throw new Error('not on the page') }
+  export { mistaken as draw, mistaken as invariants, mistaken as evaluate }
+`
 
 const leaveOut: Plugin = {
   name: 'leave-out',
   apply: 'build',
-  load: (id) => (LEFT_OUT.test(id) ? `${MISTAKEN}; export { mistaken as draw, mistaken as invariants }` : undefined),
+  load: (id) => (LEFT_OUT.test(id) ? MISTAKEN : undefined),
 }
 
 const RELEASE: string = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')).version

@@ -2,8 +2,6 @@
 declare const __SHELF__: readonly {
   readonly id: string
   readonly seats: { readonly least: number; readonly most: number }
-  /** Whether the board for games without one of their own can show it. */
-  readonly isPlain: boolean
 }[]
 /** The title of each game and what it is about, so that the home page need not load the games' own catalogues. */
 declare const __SHELF_EN__: Readonly<Record<string, string>>

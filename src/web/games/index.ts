@@ -15,24 +15,29 @@ export interface Box {
 }
 
 const boards = import.meta.glob<{ play: Play }>(['./*/Board.tsx', '!./generic/*'])
-const manifests = import.meta.glob<Manifest>(['../../games/*/index.ts', '../../../examples/*/index.ts'], {
-  import: 'manifest',
-})
+const examples = import.meta.glob<Manifest>('../../../examples/*/index.ts', { import: 'manifest' })
 const covers = import.meta.glob<{ Cover: ComponentType }>('./*/Cover.tsx', { eager: true })
 
-/** Every registered game that has a board of its own, or tells enough for the one that all others share. */
-export const BOXES: readonly Box[] = __SHELF__.flatMap(({ id, seats, isPlain }) => {
-  const own = boards[`./${id}/Board.tsx`]
-  if (!own && !isPlain) return []
-  const { Cover } = (covers[`./${id}/Cover.tsx`] ?? covers['./generic/Cover.tsx'])!
-  const open = once(own ? async () => (await own()).play : () => plainPlay(id))
-  return [{ id, seats, Cover, open, tale: once(() => taleIn(open)) }]
+/** Every registered game that has a board and a cover, and the examples, which share one. */
+export const BOXES: readonly Box[] = __SHELF__.flatMap((known) => {
+  const load = playOf(known.id)
+  const cover = covers[`./${known.id}/Cover.tsx`] ?? covers['./generic/Cover.tsx']
+  if (!load || !cover) return []
+  const open = once(load)
+  return [{ ...known, Cover: cover.Cover, open, tale: once(() => taleIn(open)) }]
 })
 
-async function plainPlay(id: string): Promise<Play> {
-  const load = manifests[`../../games/${id}/index.ts`] ?? manifests[`../../../examples/${id}/index.ts`]
-  const [manifest, { playOf }] = await Promise.all([load!(), import('./generic/Board.tsx')])
-  return playOf(manifest, manifest.plain!)
+/** A game's own board, or else the generic one. */
+function playOf(id: string): (() => Promise<Play>) | null {
+  const board = boards[`./${id}/Board.tsx`]
+  if (board) return async () => (await board()).play
+  const example = examples[`../../../examples/${id}/index.ts`]
+  return example ? () => plainPlay(example()) : null
+}
+
+async function plainPlay(loading: Promise<Manifest>): Promise<Play> {
+  const [manifest, generic] = await Promise.all([loading, import('./generic/Board.tsx')])
+  return generic.playOf(manifest, manifest.plain!)
 }
 
 const taleIn = async (open: Box['open']): Promise<Tale | null> => (await open()).tale().catch(() => null)
