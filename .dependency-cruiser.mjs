@@ -6,13 +6,14 @@ const mayImport = {
   games: ['engine', 'examples', 'package zod'],
   examples: ['engine', 'games/manifest.ts'],
   bots: ['engine'],
+  table: ['engine'],
   lab: ['engine', 'bots'],
   'lab/parallel.ts': ['lab', 'node'],
   protocol: ['engine', 'package zod'],
   words: ['engine', 'package intl-messageformat'],
-  server: ['engine', 'games', 'bots', 'protocol', 'words', 'packages', 'node'],
-  web: ['engine', 'games', 'bots', 'lab', 'protocol', 'words', 'packages'],
-  cli: ['engine', 'games', 'bots', 'lab', 'lab/parallel.ts', 'protocol', 'words', 'packages', 'node'],
+  server: ['engine', 'games', 'bots', 'table', 'protocol', 'words', 'packages', 'node'],
+  web: ['engine', 'games', 'bots', 'table', 'lab', 'protocol', 'words', 'packages'],
+  cli: ['engine', 'games', 'bots', 'table', 'lab', 'lab/parallel.ts', 'protocol', 'words', 'packages', 'node'],
 }
 
 // The same for the parts of the page. Any of them may also import `src/web/paths.ts`; what comes `lazily` is loaded when
@@ -27,11 +28,23 @@ const webMayImport = {
   hints: ['games'],
   rules: ['words'],
   offline: ['browser', 'ui', 'words'],
-  table: ['browser', 'games', 'hints', 'rules', 'settings', 'ui', 'words', 'lazily end', 'lazily replay'],
+  'table/store': ['browser', 'games', 'settings', 'shelf'],
+  'table/screen': [
+    'browser',
+    'games',
+    'hints',
+    'rules',
+    'settings',
+    'table/store',
+    'ui',
+    'words',
+    'lazily end',
+    'lazily replay',
+  ],
   end: ['browser', 'games', 'settings', 'table', 'ui', 'words'],
   replay: ['browser', 'games', 'settings', 'table', 'ui', 'words'],
   history: ['browser', 'end', 'games', 'table', 'ui', 'words'],
-  pages: ['games', 'hints', 'history', 'replay', 'rules', 'settings', 'table', 'ui', 'words'],
+  pages: ['games', 'hints', 'history', 'replay', 'rules', 'settings', 'shelf', 'table', 'ui', 'words'],
 }
 
 // A season game may contain the race it is made of.

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const shelf = join(root, 'dist', 'cli')
 const DAY = 24 * 60 * 60 * 1000
-const parts = ['engine', 'games', 'bots', 'lab', 'protocol', 'words', 'cli']
+const parts = ['engine', 'games', 'bots', 'table', 'lab', 'protocol', 'words', 'cli']
 const entries = { main: 'src/cli/main.ts', 'simulate-worker': 'src/cli/simulate-worker.ts' }
 
 const filesBelow = (folder) =>

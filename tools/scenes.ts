@@ -37,12 +37,7 @@ const THINKING = new Map(
 )
 
 const likeHouse: Choose = (game, state, seat, random) =>
-  chooserOf<Kinds>('casual', THINKING.get(game.id)!)(
-    game,
-    state,
-    seat,
-    random,
-  )
+  chooserOf<Kinds>('casual', THINKING.get(game.id)!)(game, state, seat, random)
 
 interface Played {
   readonly log: Entry[]

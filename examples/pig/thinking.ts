@@ -1,5 +1,5 @@
 import type { Seat } from '../../src/engine/game.ts'
-import type { Thinking } from '../../src/games/manifest.ts'
+import type { Lore } from '../../src/engine/lore.ts'
 import { GOAL, isOver, type Pig, SIDES, type State } from './rules.ts'
 
 // What a turn brings on average to those who hold at 20, and how many turns luck makes up for with a point to go.
@@ -33,4 +33,4 @@ function chanceOnTurn(state: State, against: number): number {
   return state.isRolling ? rolled(state.stake) : best[state.stake]!
 }
 
-export const THINKING: Thinking<Pig> = { evaluate, reflex: null }
+export const THINKING: Lore<Pig> = { evaluate, reflex: null }

@@ -1,9 +1,10 @@
 import type { Game, Table } from '../engine/game.ts'
+import type { Lore } from '../engine/lore.ts'
 import { sfc32 } from '../engine/random.ts'
 import { freeze } from '../engine/values.ts'
 import type { Answer, Port, Question, Reply, Request } from './ask.ts'
 import type { Judgement, Thinking, Thought } from './judge.ts'
-import { atOnce, type Bot, botOf, isLevel, type Lore, taken } from './levels.ts'
+import { atOnce, type Bot, botOf, isLevel, taken } from './levels.ts'
 
 /** A game, and what it lends to bots. */
 export interface Mind {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { dice, evaluateTrial, fork, type Spot, stateAt, type Trial, trial, worth } from '../../test/bots/trial.ts'
 import type { Game } from '../engine/game.ts'
+import type { Lore } from '../engine/lore.ts'
 import { Answerer, type Mind } from './answer.ts'
 import { Asker, type Port, type Question, type Reply, type Request } from './ask.ts'
 import type { Judgement } from './judge.ts'
-import type { Lore } from './levels.ts'
 
 /** A channel in memory: what is sent is a copy, and arrives when the test says so. */
 function channel() {

@@ -1,7 +1,7 @@
 import type { Kinds } from '../engine/game.ts'
 import type { Step } from '../engine/turns.ts'
 import { same } from '../engine/values.ts'
-import { bestOf, certain, type Estimate, judgementOf, meanOf, part } from './estimate.ts'
+import { better, certain, type Estimate, judgementOf, meanOf, part } from './estimate.ts'
 import type { Evaluate, Judge, Judgement, Thought } from './judge.ts'
 import { atFirst, lookAhead, type Outlook } from './look-ahead.ts'
 import { byFirst, mostPromising, type Plans, plans } from './plans.ts'
@@ -33,16 +33,17 @@ export const club = <K extends Kinds>(evaluate: Evaluate<K['state']>): Judge<K> 
     const { game, seat, legal, random } = thought
     const outlook: Outlook<K> = { game, seat, evaluate: remembering(evaluate), seed: random() }
     const possible = worlds(thought)
+    const isHidden = possible.length > 1
     const weighed: Weighed<K>[] = []
     let left = legal
     for (const world of possible) {
       if (left.length === 1 && weighed.length > 0) break
       const tried = left
-      const soFar = (look: () => Weighed<K>) => () => summary(legal, [...weighed, look()], tried)
-      weighed.push(yield* mapped(weigh(outlook, tried, world, 1 / possible.length), soFar))
+      const withOthers = (look: () => Weighed<K>) => () => summary(legal, [...weighed, look()], tried, isHidden)
+      weighed.push(yield* weigh(outlook, tried, world, 1 / possible.length, withOthers))
       left = left.filter((action) => weighed.at(-1)!.looked.has(action))
     }
-    return summary(legal, weighed, left)
+    return summary(legal, weighed, left, isHidden)
   }
 
 /** A plan is weighed when it is found, when it is followed and when it is looked into: once is enough. */
@@ -55,21 +56,19 @@ function remembering<State extends object>(evaluate: Evaluate<State>): Evaluate<
   }
 }
 
-/** One state if nothing is hidden from the seat, otherwise several. */
+/** One state if nothing is hidden from the seat, otherwise several. A guess that draws no numbers has nothing to guess. */
 function worlds<K extends Kinds>({ game, view, seat, random }: Thought<K>): K['state'][] {
-  const guesses = [game.guess(view, seat, random), game.guess(view, seat, random)]
+  let drawn = 0
+  const counted = () => {
+    drawn++
+    return random()
+  }
+  const guesses = [game.guess(view, seat, counted)]
+  if (drawn === 0) return guesses
+  guesses.push(game.guess(view, seat, random))
   if (same(guesses[0], guesses[1])) return guesses.slice(1)
   while (guesses.length < WORLDS) guesses.push(game.guess(view, seat, random))
   return guesses
-}
-
-function* mapped<From, To, Result>(
-  work: Generator<From, Result, void>,
-  as: (step: From) => To,
-): Generator<To, Result, void> {
-  let step = work.next()
-  for (; !step.done; step = work.next()) yield as(step.value)
-  return step.value
 }
 
 /** A first step is worth as much as the best turn that begins with it and was looked into. */
@@ -78,17 +77,19 @@ function* weigh<K extends Kinds>(
   legal: readonly K['action'][],
   world: K['state'],
   share: number,
-): Generator<() => Weighed<K>, Weighed<K>, void> {
-  const atFirst = () => ({ looked: new Map(), seemed: firstEstimates(outlook, legal, world) })
+  withOthers: (look: () => Weighed<K>) => () => Judgement,
+): Generator<() => Judgement, Weighed<K>, void> {
+  const first = withOthers(() => ({ looked: new Map(), seemed: firstEstimates(outlook, legal, world) }))
   const effort = { width: Math.ceil(WIDTH * share), steps: STEPS * share }
   const start = { before: null, state: world, actions: legal }
-  const found = yield* mapped(plans(outlook, start, effort), () => atFirst)
+  const found = yield* plans(outlook, start, effort, first)
   const list = mostPromising(outlook, found.ended, effort.width, HOPELESS)
   const looked = new Map<Step<K>, Estimate>()
   const soFar = () => weighedSoFar(outlook, found, looked)
+  const look = withOthers(soFar)
   for (const plan of list) {
     looked.set(plan, lookAhead(outlook, plan.state, (BUDGET * share) / list.length))
-    yield soFar
+    yield look
   }
   return soFar()
 }
@@ -101,9 +102,11 @@ function weighedSoFar<K extends Kinds>(
   found: Plans<K>,
   looked: ReadonlyMap<Step<K>, Estimate>,
 ): Weighed<K> {
+  const known = byFirst(found, looked)
+  if (looked.size === found.ended.length + found.dropped.length) return { looked: known, seemed: new Map() }
   const others = [...found.ended, ...found.dropped].filter((step) => !looked.has(step))
   const seemed = others.map((step) => [step, certain(evaluate(step.state, seat))] as const)
-  return { looked: byFirst(found, looked), seemed: byFirst(found, seemed) }
+  return { looked: known, seemed: byFirst(found, seemed) }
 }
 
 /** Over all worlds; what is not among those `left` was given up. */
@@ -111,15 +114,22 @@ function summary<K extends Kinds>(
   legal: readonly K['action'][],
   weighed: readonly Weighed<K>[],
   left: readonly K['action'][],
+  isHidden: boolean,
 ): Judgement {
-  const estimates = new Map(legal.map((action) => [action, overWorlds(action, weighed)]))
-  const best = bestOf(left.map((action) => estimates.get(action)!))
-  const given = (estimate: Estimate) => (estimate.worth < GIVEN_UP * best.worth ? estimate : part(GIVEN_UP, best))
-  const isLeft = new Set(left)
-  return judgementOf([...estimates].map(([action, estimate]) => (isLeft.has(action) ? estimate : given(estimate))))
+  const estimates = legal.map((action) => overWorlds(action, weighed, isHidden))
+  return judgementOf(left.length === legal.length ? estimates : capped(estimates, new Set(left), legal))
 }
 
-function overWorlds<K extends Kinds>(action: K['action'], weighed: readonly Weighed<K>[]): Estimate {
-  const known = weighed.flatMap(({ looked, seemed }) => looked.get(action) ?? seemed.get(action) ?? [])
-  return known.length === 1 ? known[0]! : meanOf(known)
+function capped<Action>(estimates: readonly Estimate[], left: ReadonlySet<Action>, legal: readonly Action[]) {
+  const most = part(GIVEN_UP, estimates.filter((_, i) => left.has(legal[i]!)).reduce(better))
+  return estimates.map((estimate, i) => (left.has(legal[i]!) || estimate.worth < most.worth ? estimate : most))
 }
+
+/** What was given up in one world was not weighed in the next. */
+function overWorlds<K extends Kinds>(action: K['action'], weighed: readonly Weighed<K>[], isHidden: boolean) {
+  if (!isHidden) return inWorld(action, weighed[0]!)!
+  return meanOf(weighed.flatMap((world) => inWorld(action, world) ?? []))
+}
+
+const inWorld = <K extends Kinds>(action: K['action'], { looked, seemed }: Weighed<K>): Estimate | undefined =>
+  looked.get(action) ?? seemed.get(action)

@@ -15,17 +15,17 @@ export const part = (share: number, { worth, error }: Estimate): Estimate => ({
   error: share * error,
 })
 
-/** The first of the best. */
-export function bestOf(estimates: Iterable<Estimate>): Estimate {
-  let best = certain(0)
-  for (const estimate of estimates) if (estimate.worth > best.worth) best = estimate
-  return best
-}
+export const NOTHING = certain(0)
+
+/** The first unless the second is better. */
+export const better = (one: Estimate, other: Estimate): Estimate => (other.worth > one.worth ? other : one)
 
 /** The mean over samples. All met the same dice later on, so their own errors do not cancel out. */
 export function meanOf(samples: readonly Estimate[]): Estimate {
   const { length } = samples
-  let [worths, squares, errors] = [0, 0, 0]
+  let worths = 0
+  let squares = 0
+  let errors = 0
   for (const { worth, error } of samples) {
     worths += worth
     squares += worth * worth

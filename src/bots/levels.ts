@@ -1,22 +1,17 @@
 import type { Kinds } from '../engine/game.ts'
+import type { Lore, Reflex } from '../engine/lore.ts'
 import { anyAction, type Choose } from '../engine/playout.ts'
 import { casual } from './casual.ts'
 import { club } from './club.ts'
 import { best, blind, careless, type Glance } from './glance.ts'
 import { concluded, type Evaluate, type Judge, type Thought } from './judge.ts'
-import { clueless, type Hunch, hunchBy, type Reflex, reflexive } from './reflex.ts'
+import { clueless, type Hunch, hunchBy, reflexive } from './reflex.ts'
 
 /** From the weakest to the strongest. */
 export const LEVEL_NAMES = ['random', 'casual', 'club'] as const
 export type Level = (typeof LEVEL_NAMES)[number]
 
 export const isLevel = (name: string): name is Level => (LEVEL_NAMES as readonly string[]).includes(name)
-
-/** What a game lends to those who judge it. */
-export interface Lore<K extends Kinds = Kinds> {
-  evaluate(state: K['state'], seat: number): number
-  readonly reflex: Reflex<K> | null
-}
 
 const GLANCES: Readonly<Record<Level, Glance>> = { random: blind, casual: careless, club: best }
 

@@ -2,7 +2,7 @@ import type { Distribution } from '../engine/chance.ts'
 import type { Game, Kinds, PublicChance, Result, Seat } from '../engine/game.ts'
 import { seeded } from '../engine/random.ts'
 import { copy } from '../engine/values.ts'
-import { bestOf, certain, type Estimate, meanOf } from './estimate.ts'
+import { better, certain, type Estimate, meanOf, NOTHING } from './estimate.ts'
 import type { Evaluate } from './judge.ts'
 
 /** Whose chances are estimated, by which evaluation, and with which dice where not all can be looked at. */
@@ -62,7 +62,8 @@ function exactMean<K extends Kinds>(
   { outcomes, weights, total }: Distribution<K['outcome']>,
   budget: number,
 ): Estimate {
-  let [worth, error] = [0, 0]
+  let worth = 0
+  let error = 0
   for (let i = 0; i < outcomes.length; i++) {
     const face = settled(outlook, state, outcomes[i]!, budget / outcomes.length)
     worth += weights[i]! * face.worth
@@ -73,9 +74,11 @@ function exactMean<K extends Kinds>(
 
 function sampledMean<K extends Kinds>(outlook: Outlook<K>, state: K['state'], chance: K['chance'], budget: number) {
   const random = seeded(outlook.seed)
-  const samples = Math.min(SAMPLES, Math.ceil(budget))
-  const sample = () => settled(outlook, state, outlook.game.sample(chance, random), budget / samples)
-  return meanOf(Array.from({ length: samples }, sample))
+  const count = Math.min(SAMPLES, Math.ceil(budget))
+  const samples: Estimate[] = []
+  while (samples.length < count)
+    samples.push(settled(outlook, state, outlook.game.sample(chance, random), budget / count))
+  return meanOf(samples)
 }
 
 function settled<K extends Kinds>(outlook: Outlook<K>, state: K['state'], outcome: K['outcome'], budget: number) {
@@ -88,8 +91,10 @@ function throughReply<K extends Kinds>(outlook: Outlook<K>, state: K['state'], b
   if (budget <= 1) return evaluated(outlook, state)
   const replies = outlook.game.legal(state, outlook.seat)
   if (replies.length > Math.max(budget, FEW_REPLIES)) return evaluated(outlook, state)
-  const share = budget / replies.length
-  return bestOf(replies.map((action) => lookAhead(outlook, played(outlook, state, action), share)))
+  let best = NOTHING
+  for (const action of replies)
+    best = better(best, lookAhead(outlook, played(outlook, state, action), budget / replies.length))
+  return best
 }
 
 /** What an action seems to be worth before anything is looked into. */

@@ -20,18 +20,19 @@ export interface Plans<K extends Kinds> {
 }
 
 /**
- * Finds the ways through a seat's turn, one step further at a time. A turn of many steps has too many of them: after
- * every step only the most promising unfinished ones are followed.
+ * Finds the ways through a seat's turn, one step further at a time, and gives `look` in between. A turn of many steps has
+ * too many of them: after every step only the most promising unfinished ones are followed.
  */
-export function* plans<K extends Kinds>(
+export function* plans<K extends Kinds, Look>(
   outlook: Outlook<K>,
   start: Fork<K>,
   effort: Effort,
-): Generator<void, Plans<K>, void> {
+  look: Look,
+): Generator<Look, Plans<K>, void> {
   const found: Plans<K> = { ended: [], dropped: [], twins: [] }
   for (const { ended } of walk(outlook.game, outlook.seat, start, planner(outlook, effort, found))) {
     found.ended.push(...ended)
-    yield
+    yield look
   }
   return found
 }
@@ -87,18 +88,39 @@ export function byFirst<K extends Kinds>(
   { twins }: Plans<K>,
   worths: Iterable<readonly [Step<K>, Estimate]>,
 ): Map<K['action'], Estimate> {
+  const firsts = new Map<K['action'], Estimate>()
   const best = new Map<Step<K>, Estimate>()
-  for (const [step, worth] of worths) carryBack(best, step, worth)
-  // The latest first: what a step is worth is known only when those after it are.
-  for (const [again, known] of twins.toReversed()) if (best.has(known)) carryBack(best, again, best.get(known)!)
-  return new Map([...best].flatMap(([{ before, action }, worth]) => (before ? [] : [[action, worth]])))
+  for (const [step, worth] of worths) carryBack(best, firsts, step, worth)
+  while (twins.length > 0 && shareAmong(twins, best, firsts)) {}
+  return firsts
 }
 
-/** A step is worth as much as the best that can follow. */
-function carryBack<K extends Kinds>(best: Map<Step<K>, Estimate>, end: Step<K>, estimate: Estimate): void {
-  for (let step: Step<K> | null = end; step; step = step.before) {
-    const known = best.get(step)
-    if (known && known.worth >= estimate.worth) return
-    best.set(step, estimate)
+/** The latest first, since what a step is worth is known when those after it are. Whether anything was news. */
+function shareAmong<K extends Kinds>(
+  twins: Plans<K>['twins'],
+  best: Map<Step<K>, Estimate>,
+  firsts: Map<K['action'], Estimate>,
+): boolean {
+  let isNews = false
+  for (let i = twins.length - 1; i >= 0; i--) {
+    const [again, known] = twins[i]!
+    const worth = best.get(known)
+    if (worth && carryBack(best, firsts, again, worth)) isNews = true
   }
+  return isNews
+}
+
+/** A step is worth as much as the best that can follow. Whether the last one was not known to be worth as much. */
+function carryBack<K extends Kinds>(
+  best: Map<Step<K>, Estimate>,
+  firsts: Map<K['action'], Estimate>,
+  end: Step<K>,
+  estimate: Estimate,
+): boolean {
+  let step: Step<K> | null = end
+  for (; step && !((best.get(step)?.worth ?? -1) >= estimate.worth); step = step.before) {
+    best.set(step, estimate)
+    if (!step.before) firsts.set(step.action, estimate)
+  }
+  return step !== end
 }

@@ -1,15 +1,6 @@
-import type { Kinds, Seat } from '../engine/game.ts'
+import type { Kinds } from '../engine/game.ts'
+import type { Reflex } from '../engine/lore.ts'
 import type { Evaluate, Judge, Thought } from './judge.ts'
-
-/**
- * What each legal action is worth to a seat at a glance, as a chance to win or a difference of such chances: for games
- * whose decisions are too many to search and which hide nothing, for it reads the state itself.
- */
-export type Reflex<K extends Kinds = Kinds> = (
-  state: K['state'],
-  seat: Seat,
-  legal: readonly K['action'][],
-) => readonly number[]
 
 /** The worths a level goes by without thinking: good for a choice, but not always chances. */
 export type Hunch<K extends Kinds = Kinds> = (thought: Thought<K>) => readonly number[]

@@ -25,8 +25,8 @@ export interface Livery {
   readonly isNumbered: boolean
 }
 
-export const LEAST_NUMBER = 0
-export const MOST_NUMBER = 999
+export const LEAST_NUMBER = 1
+export const MOST_NUMBER = 99
 
 export const isPerson = ({ player }: Sitter): boolean => player === PERSON
 

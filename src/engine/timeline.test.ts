@@ -108,7 +108,7 @@ const bid = (seat: number, card: number): Entry<Toy> => ({ seat, action: { kind:
 const does = (seat: number, kind: 'take' | 'stop'): Entry<Toy> => ({ seat, action: { kind } })
 const BID = [deal(0, 1), deal(0, 2), deal(1, 2), deal(1, 3), bid(0, 1), bid(1, 3)]
 
-const after = (...log: Entry<Toy>[]): Timeline<Toy> => replayed(toy, cards, log)
+const played = (...log: Entry<Toy>[]): Timeline<Toy> => replayed(toy, cards, log)
 
 /** The sentence of a refusal, which leaves everything as it was. */
 function refusal(timeline: Timeline<Toy>, seat: number): [string, string] {
@@ -129,11 +129,11 @@ describe('a match', () => {
   it('grows entry by entry to the state that its log replays to', () => {
     const timeline = Timeline.begin(toy, cards)
     for (const entry of BID) expect(timeline.append(entry)).toBeNull()
-    expect([timeline.log, timeline.present]).toEqual([BID, after(...BID).present])
+    expect([timeline.log, timeline.present]).toEqual([BID, played(...BID).present])
   })
 
   it('refuses what its game refuses, and says where', () => {
-    expect(after(...BID).append(does(0, 'take'))).toMatchObject({ rule: 'EN-4' })
+    expect(played(...BID).append(does(0, 'take'))).toMatchObject({ rule: 'EN-4' })
     expect(Timeline.replay(toy, cards, [deal(0, 1), bid(0, 1), deal(0, 2)])).toMatchObject({
       ok: false,
       index: 1,
@@ -144,19 +144,19 @@ describe('a match', () => {
 
 describe('undo', () => {
   it('EN-6 a seat takes back its own last act', () => {
-    const timeline = after(...BID, does(1, 'take'))
+    const timeline = played(...BID, does(1, 'take'))
     expect(timeline.undo(1)).toBeNull()
-    expect([timeline.log, timeline.present]).toEqual([BID, after(...BID).present])
+    expect([timeline.log, timeline.present]).toEqual([BID, played(...BID).present])
   })
 
   it('EN-6 act by act', () => {
-    const timeline = after(...BID, does(1, 'take'), does(1, 'take'))
+    const timeline = played(...BID, does(1, 'take'), does(1, 'take'))
     expect(timeline.undo(1)).toBeNull()
     expect(timeline.log).toEqual([...BID, does(1, 'take')])
   })
 
   it('EN-6 an end of the turn too, while nothing has followed', () => {
-    expect(after(...BID, does(1, 'stop')).undoRefusal(1)).toBeNull()
+    expect(played(...BID, does(1, 'stop')).undoRefusal(1)).toBeNull()
   })
 
   it('EN-6 not before anything was done', () => {
@@ -164,16 +164,19 @@ describe('undo', () => {
   })
 
   it('EN-6 not once chance has followed', () => {
-    const timeline = after(...BID, does(1, 'stop'), deal(0, 1))
+    const timeline = played(...BID, does(1, 'stop'), deal(0, 1))
     expect(refusal(timeline, 1)).toEqual(['EN-6', 'Dice or cards have fallen since, so nothing can be taken back.'])
   })
 
   it("EN-6 not another seat's act", () => {
-    expect(refusal(after(...BID, does(1, 'take')), 0)).toEqual(['EN-6', 'Bo acted last, so nothing can be taken back.'])
+    expect(refusal(played(...BID, does(1, 'take')), 0)).toEqual([
+      'EN-6',
+      'Bo acted last, so nothing can be taken back.',
+    ])
   })
 
   it('EN-6 not an act that showed something hidden', () => {
-    expect(refusal(after(...BID), 1)).toEqual([
+    expect(refusal(played(...BID), 1)).toEqual([
       'EN-6',
       'The last act showed something hidden, so it cannot be taken back.',
     ])

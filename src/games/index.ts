@@ -16,3 +16,9 @@ export const MANIFESTS: Readonly<Record<string, Manifest>> = Object.fromEntries(
 
 /** The rules alone. */
 export const GAMES: Readonly<Record<string, Game>> = Object.fromEntries(ALL.map(({ game }) => [game.id, game]))
+
+/** All of them, as those who read matches want them. */
+export const LIBRARY = {
+  ids: Object.keys(MANIFESTS),
+  find: async (id: string): Promise<Manifest> => MANIFESTS[id]!,
+}

@@ -1,21 +1,8 @@
 import type * as z from 'zod/mini'
 import type { Game, Kinds, Seat } from '../engine/game.ts'
+import type { Lore } from '../engine/lore.ts'
 import type { Words } from '../engine/sentence.ts'
 import type { Livery } from '../engine/sitter.ts'
-
-/** Methods, so that judgements of different states fit one list. */
-interface Judging<K extends Kinds> {
-  evaluate(state: K['state'], seat: Seat): number
-  reflex(state: K['state'], seat: Seat, legal: readonly K['action'][]): readonly number[]
-}
-
-/** How bots judge. */
-export interface Thinking<K extends Kinds = Kinds> {
-  /** A seat's chance to win. */
-  readonly evaluate: Judging<K>['evaluate']
-  /** What each legal action is worth at a glance; null where bots have to search. */
-  readonly reflex: Judging<K>['reflex'] | null
-}
 
 /** A race of points, as far as the board for games without one of their own must know it. */
 export interface Plain<K extends Kinds = Kinds> {
@@ -38,7 +25,8 @@ export interface Plain<K extends Kinds = Kinds> {
 export interface Manifest<K extends Kinds = Kinds> {
   readonly game: Game<K>
   readonly livery: Livery
-  thinking(): Promise<Thinking<K>>
+  /** How bots judge. */
+  thinking(): Promise<Lore<K>>
   japanese(): Promise<Words>
   /** The shape of boards that people draw; null where there are none. */
   readonly boardShape: (() => Promise<z.ZodMiniObject>) | null

@@ -14,7 +14,7 @@ export interface Contest<K extends Kinds = Kinds> {
   readonly seed: number
 }
 
-export interface Standing {
+export interface BotStanding {
   /** First alone. */
   readonly wins: number
   /** First together with others. */
@@ -28,7 +28,7 @@ export interface Standing {
 }
 
 /** Plays the games and says how each player did. */
-export function arena<K extends Kinds>(contest: Contest<K>): Standing[] {
+export function arena<K extends Kinds>(contest: Contest<K>): BotStanding[] {
   const games = Array.from({ length: contest.games }, (_, game) => sharesOf(contest, game))
   return contest.players.map((_, player) => standing(games, player))
 }
@@ -42,7 +42,7 @@ function sharesOf<K extends Kinds>({ game, table, players, seed }: Contest<K>, n
   return players.map((_, player) => shareOfWin(result, (player + number) % seats))
 }
 
-function standing(games: readonly (readonly number[])[], player: number): Standing {
+function standing(games: readonly (readonly number[])[], player: number): BotStanding {
   const own = games.map((shares) => shares[player]!)
   const wins = own.filter((share) => share === 1).length
   const decided = games.filter((shares) => shares.includes(1)).length

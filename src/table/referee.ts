@@ -27,14 +27,14 @@ export interface Decision {
 }
 
 /** A bot that has to think. */
-export interface Thinking {
+export interface Pending {
   readonly action: Promise<Action>
   cancel(): void
 }
 
 /** Decides for bots: at once where that needs no thought. */
 export interface Bots {
-  decide(decision: Decision): { readonly action: Action } | Thinking
+  decide(decision: Decision): { readonly action: Action } | Pending
 }
 
 export interface Clock {
@@ -60,7 +60,7 @@ export interface Next {
 }
 
 /** What changed at a table: entries were added, or one was taken back, or who sits there is another. */
-export type Change = 'added' | 'undone' | 'seated'
+export type TableChange = 'added' | 'undone' | 'seated'
 
 interface RefereeParts {
   readonly timeline: Timeline
@@ -68,7 +68,7 @@ interface RefereeParts {
   readonly dice: Dice
   readonly bots: Bots
   readonly clock: Clock
-  readonly onChange: (change: Change) => void
+  readonly onChange: (change: TableChange) => void
 }
 
 const SECOND = 1000
@@ -262,7 +262,7 @@ export class Referee {
   }
 
   /** What one of them says gives the others time anew; that one has nothing to say does not. */
-  #changed(change: Change, isTimeKept = false): void {
+  #changed(change: TableChange, isTimeKept = false): void {
     this.#forgetNext()
     this.#forgetOrders()
     if (!isTimeKept) this.#watchTime()

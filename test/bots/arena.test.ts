@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chooserOf, decide, type Level } from '../../src/bots/levels.ts'
 import type { Choose } from '../../src/engine/playout.ts'
-import type { Game } from '../../src/engine/game.ts'
 import { arena } from '../../src/lab/arena.ts'
 import { atDecisions, ESTIMATED, PLAYERS, tableFor } from './thoughts.ts'
 

@@ -1,6 +1,7 @@
 import type { Evaluate, Thought } from '../../src/bots/judge.ts'
-import { type Bot, botOf, LEVEL_NAMES, type Level, type Lore } from '../../src/bots/levels.ts'
+import { type Bot, botOf, LEVEL_NAMES, type Level } from '../../src/bots/levels.ts'
 import type { Game, Kinds, Table } from '../../src/engine/game.ts'
+import type { Lore } from '../../src/engine/lore.ts'
 import { anyAction, playOut } from '../../src/engine/playout.ts'
 import { seeded } from '../../src/engine/random.ts'
 import { prepare } from '../../src/engine/table.ts'

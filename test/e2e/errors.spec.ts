@@ -1,4 +1,4 @@
-import { bar, expect, keep, moment, openTable, quickly, test } from './paddock.ts'
+import { bar, expect, keep, keepsNothing, moment, openTable, quickly, test } from './paddock.ts'
 
 test('an unknown link, game or table says so and leads home', async ({ page }) => {
   for (const [path, title] of [
@@ -38,13 +38,7 @@ for (const [name, sentence] of [
 ] as const)
   test(`saving fails with ${name}: the game goes on and the page says what that means`, async ({ page }) => {
     await quickly(page)
-    await page.addInitScript((error) => {
-      const set = Storage.prototype.setItem
-      Storage.prototype.setItem = function (key, value) {
-        if (key.startsWith('paddock.table.')) throw new DOMException('no', error)
-        set.call(this, key, value)
-      }
-    }, name)
+    await keepsNothing(page, name)
     await page.goto('/')
     await page.locator('[data-game="monza"]').getByRole('button', { name: 'Play now' }).click()
     await bar(page).getByRole('button', { name: 'Roll the dice' }).click()

@@ -113,10 +113,10 @@ test('UX-4 two tabs at one table: the one that is looked at acts for the bots, t
   context,
 }) => {
   await context.addInitScript(() => {
-    const write = Storage.prototype.setItem
-    Storage.prototype.setItem = function (key, value) {
-      if (key.startsWith('paddock.table.')) Reflect.set(window, 'wrote', true)
-      write.call(this, key, value)
+    const { put } = IDBObjectStore.prototype
+    IDBObjectStore.prototype.put = function (...what) {
+      Reflect.set(window, 'wrote', true)
+      return put.apply(this, what)
     }
   })
   const [first, second] = [await context.newPage(), await context.newPage()]

@@ -7,7 +7,7 @@ import { type BrowserContext, chromium, expect, type Page, test } from '@playwri
 import { build } from 'vite'
 import { FLAGS, findChromium } from '../../tools/chromium.mjs'
 import { answer } from '../../tools/serve.mjs'
-import { andGoOn, bar, moment, openTable, quickly, savedLog, sitting } from './paddock.ts'
+import { andGoOn, bar, keptTables, moment, openTable, quickly, savedLog, sitting } from './paddock.ts'
 
 // Every test has a host of its own, which can be switched to another build of the page.
 
@@ -254,7 +254,7 @@ it('UX-4 a closed browser keeps a running table and a running season to the lett
   await page.locator('[data-game="monza"]').getByRole('button', { name: 'Play now' }).click()
   await andGoOn(page, () => bar(page).getByRole('button', { name: 'Roll the dice' }).click())
   const address = new URL(page.url()).pathname
-  const kept = await everything(page)
+  const kept = await keptTables(page)
   expect(await page.evaluate(() => localStorage.getItem('paddock.asked-to-stay'))).toBe('true')
   await isKept(page)
   await before.close()
@@ -264,21 +264,12 @@ it('UX-4 a closed browser keeps a running table and a running season to the lett
   const again = after.pages()[0]!
   await again.goto(address)
   await expect(bar(again)).toBeVisible()
-  expect(await everything(again)).toEqual(kept)
+  expect(await keptTables(again)).toEqual(kept)
   await again.goto(`/table/${season.game}/${season.id}`)
   await expect(again.locator(`[data-moment="${RACED}"]`)).toBeVisible()
-  expect(await everything(again)).toEqual(kept)
+  expect(await keptTables(again)).toEqual(kept)
   await after.close()
 })
-
-/** Every saved table without the time it was last touched. */
-const everything = (page: Page) =>
-  page.evaluate(() =>
-    Object.keys(localStorage)
-      .filter((key) => key.startsWith('paddock.table.'))
-      .sort()
-      .map((key) => ({ ...JSON.parse(localStorage.getItem(key)!), touched: 0 })),
-  )
 
 it('what an installed page needs is served as it should be', async ({ host, visited: page }) => {
   const headers = async (path: string) => (await page.request.get(host.address + path)).headers()

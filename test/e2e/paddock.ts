@@ -90,8 +90,17 @@ interface Entry {
   readonly outcome?: object
 }
 
-/** The log of the only table as it is kept. */
-export const savedLog = (page: Page): Promise<Entry[]> =>
+/** A table as it lies on the shelf. */
+export interface Kept {
+  readonly id: string
+  readonly record: { readonly game: string; readonly seats: readonly { readonly player: string }[] }
+  readonly isOver: boolean
+  readonly origin?: { readonly id: string | null; readonly at: number }
+  readonly log: readonly Entry[]
+}
+
+/** Every table that this browser keeps, without the time it was last touched. */
+export const keptTables = (page: Page): Promise<Kept[]> =>
   page.evaluate(async () => {
     const answered = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
@@ -99,10 +108,29 @@ export const savedLog = (page: Page): Promise<Entry[]> =>
         request.onerror = () => reject(request.error)
       })
     const database = await answered(indexedDB.open('paddock'))
-    const entries = await answered(database.transaction('entries').objectStore('entries').getAll())
+    const shelf = database.transaction(['tables', 'entries'])
+    const rows: { head?: Omit<Kept, 'log'> }[] = await answered(shelf.objectStore('tables').getAll())
+    const logOf = (id: string) =>
+      answered(shelf.objectStore('entries').getAll(IDBKeyRange.bound([id, 0], [id, Number.MAX_VALUE])))
+    const tables = rows.flatMap(({ head }) => (head ? [head] : []))
+    const kept = await Promise.all(tables.map(async (head) => ({ ...head, touched: 0, log: await logOf(head.id) })))
     database.close()
-    return entries
+    return kept
   })
+
+export const keptTable = async (page: Page, id: string): Promise<Kept> =>
+  (await keptTables(page)).find((table) => table.id === id)!
+
+/** The log of the only table as it is kept. */
+export const savedLog = async (page: Page): Promise<readonly Entry[]> => (await keptTables(page))[0]!.log
+
+/** From now on the browser keeps no table, for this reason. */
+export const keepsNothing = (page: Page, why: string): Promise<unknown> =>
+  page.addInitScript((name) => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('no', name)
+    }
+  }, why)
 
 export const moment = async (page: Page): Promise<number> =>
   Number(await page.locator('[data-moment]').getAttribute('data-moment'))

@@ -1,7 +1,18 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { beyondTheEdge, expectNoViolations, PHONES } from './accessible.ts'
-import { expect, keep, openTable, quickly, type Saved, sitting, test, withSettings } from './paddock.ts'
+import {
+  expect,
+  keep,
+  keepsNothing,
+  keptTable,
+  openTable,
+  quickly,
+  type Saved,
+  sitting,
+  test,
+  withSettings,
+} from './paddock.ts'
 
 const NAMES = ['Ann', 'Rosa:casual', 'Enzo:casual', 'Mika:casual', 'Juno:casual', 'Vito:casual']
 
@@ -155,9 +166,6 @@ test('a season of thousands of entries can be scrubbed without waiting', async (
   await shows(page, season.log.length)
 })
 
-const saved = (page: Page, id: string) =>
-  page.evaluate((name) => JSON.parse(localStorage.getItem(`paddock.table.${name}`)!), id)
-
 test('what if: other choices make a new table and leave the old one alone', async ({ page }) => {
   await quickly(page)
   await openReplay(page, MONZA, 12)
@@ -168,13 +176,13 @@ test('what if: other choices make a new table and leave the old one alone', asyn
   await expect(page.locator('[data-origin]')).toHaveText('What if · moment 12')
   await expect(page.locator('[data-moment]')).toHaveAttribute('data-moment', '12')
   const id = page.url().split('/').at(-1)!
-  expect(await saved(page, id)).toMatchObject({
+  expect(await keptTable(page, id)).toMatchObject({
     origin: { id: 'first', at: 12 },
     log: MONZA.log.slice(0, 12),
-    over: false,
+    isOver: false,
   })
-  expect((await saved(page, id)).sitters.map(({ bot }: { bot: unknown }) => bot)).toEqual([null, null])
-  expect((await saved(page, 'first')).log).toEqual(MONZA.log)
+  expect((await keptTable(page, id)).record.seats.map(({ player }) => player)).toEqual(['person', 'person'])
+  expect((await keptTable(page, 'first')).log).toEqual(MONZA.log)
 })
 
 test('what if: dice of my choice, at an earlier moment of a table', async ({ page }) => {
@@ -192,7 +200,7 @@ test('what if: dice of my choice, at an earlier moment of a table', async ({ pag
   await press(page, 'Take over from here')
   await expect(page.locator('[data-origin]')).toBeVisible()
   const id = page.url().split('/').at(-1)!
-  const { log } = await saved(page, id)
+  const { log } = await keptTable(page, id)
   expect(log.slice(0, last)).toEqual(MONZA.log.slice(0, last))
   expect(log[last]).toEqual({ outcome: { white: 6, blue: 0, red: 0, yellow: 0, green: 0, purple: 0 } })
 })
@@ -258,13 +266,7 @@ test('a file that is dropped on the home page is opened; a running game can be p
 
 test('a match that the browser cannot keep is shown all the same, and the page says so', async ({ page }) => {
   await quickly(page)
-  await page.addInitScript(() => {
-    const set = Storage.prototype.setItem
-    Storage.prototype.setItem = function (key, value) {
-      if (key.startsWith('paddock.table.')) throw new DOMException('no', 'QuotaExceededError')
-      set.call(this, key, value)
-    }
-  })
+  await keepsNothing(page, 'QuotaExceededError')
   await page.goto('/open')
   await page.locator('input[type=file]').setInputFiles(match({ game: MONZA.game, seats: 2, log: MONZA.log }))
   await shows(page, 0)
@@ -284,12 +286,7 @@ const WRONG: readonly [what: string, buffer: Buffer | object, code: string, says
   ],
   ['other JSON', { name: 'package', version: '1.0.0' }, 'missing', 'This field is missing.'],
   ['an unknown game', { ...smallest, game: 'dodge-dize' }, 'unknown-game', 'did you mean "dodge-dice"?'],
-  [
-    'newer rules',
-    { ...smallest, rulesVersion: 7 },
-    'rules-version',
-    'Dodge Dice is played here by rules version 1, not 7.',
-  ],
+  ['newer rules', { ...smallest, rulesVersion: 7 }, 'rules-version', 'this match began under the newer version 7.'],
   ['an illegal entry', { ...smallest, log: [{ seat: 0, action: { kind: 'give', to: 1 } }] }, 'DD-', 'Where: log[0]'],
   [
     'a wrong result',

@@ -36,11 +36,12 @@ for (const [what, store] of Object.entries(FOUND))
 
 test('a browser that forbids its store: every page opens, and a game can be played', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('no', 'SecurityError')
-      },
-    })
+    for (const store of ['localStorage', 'indexedDB'])
+      Object.defineProperty(window, store, {
+        get() {
+          throw new DOMException('no', 'SecurityError')
+        },
+      })
   })
   for (const path of ['/history', '/table/monza/bad', '/']) {
     await page.goto(path)

@@ -45,18 +45,26 @@ const begin = (page: Page, id = 'a') =>
   page.evaluate((name) => window.shelf.create(window.headOf(name), ['x', 'y']), id)
 const read = (page: Page, id = 'a') => page.evaluate((name) => window.shelf.read(name), id)
 const append = (page: Page, seen: object, entries: unknown[]) =>
-  page.evaluate(([at, more]) => window.shelf.append('a', at as typeof BEGUN, more), [seen, entries] as const)
+  page.evaluate(([at, more]) => window.shelf.rewrite('a', at, { from: at.length, entries: more }, {}), [
+    seen as typeof BEGUN,
+    entries,
+  ] as const)
 const ids = (page: Page) => page.evaluate(async () => (await window.shelf.heads()).map(({ id }) => id))
 
 test('a table is on the shelf when the page comes back', async ({ page }) => {
   await open(page)
   expect(await begin(page)).toBe('kept')
   expect(await append(page, BEGUN, [{ seat: 0 }, 'z'])).toBe('kept')
-  expect(await page.evaluate(() => window.shelf.cut('a', { length: 4, revision: 6 }, 3))).toBe('kept')
+  expect(
+    await page.evaluate(() => window.shelf.rewrite('a', { length: 4, revision: 6 }, { from: 3, entries: [] }, {})),
+  ).toBe('kept')
   const named = { record: { game: 'pig' }, isOver: true }
-  expect(await page.evaluate((change) => window.shelf.amend('a', { length: 3, revision: 7 }, change), named)).toBe(
-    'kept',
-  )
+  expect(
+    await page.evaluate(
+      (change) => window.shelf.rewrite('a', { length: 3, revision: 7 }, { from: 3, entries: [] }, change),
+      named,
+    ),
+  ).toBe('kept')
   await page.reload()
   expect(await read(page)).toMatchObject({ log: ['x', 'y', { seat: 0 }], head: { length: 3, revision: 8, ...named } })
   expect(await page.evaluate(() => window.shelf.remove('a'))).toBe('kept')
@@ -74,7 +82,7 @@ test('two windows never write over each other, and hear of each other', async ({
   expect(await other.evaluate(() => window.told)).toEqual([])
   const since = await page.evaluate((seen) => window.shelf.since('a', seen), BEGUN)
   expect(since).toMatchObject({ entries: ['z'], head: { length: 3, revision: 6 } })
-  await other.evaluate(() => window.shelf.cut('a', { length: 3, revision: 6 }, 1))
+  await other.evaluate(() => window.shelf.rewrite('a', { length: 3, revision: 6 }, { from: 1, entries: [] }, {}))
   expect(await page.evaluate((seen) => window.shelf.since('a', seen), BEGUN)).toBe('cut')
 })
 
@@ -94,7 +102,9 @@ test('writes of one window are kept in their order', async ({ page }) => {
   await open(page)
   const kept = await page.evaluate(async () => {
     const begun = window.shelf.create(window.headOf('a'), [])
-    const writes = Array.from({ length: 300 }, (_, i) => window.shelf.append('a', { length: i, revision: 5 + i }, [i]))
+    const writes = Array.from({ length: 300 }, (_, i) =>
+      window.shelf.rewrite('a', { length: i, revision: 5 + i }, { from: i, entries: [i] }, {}),
+    )
     return new Set(await Promise.all([begun, ...writes])).size
   })
   expect(kept).toBe(1)
@@ -114,7 +124,7 @@ const costAt = (page: Page, length: number) =>
     const times: number[] = []
     for (let act = 0; act < 101; act++) {
       const before = performance.now()
-      await window.shelf.append(id, seen, [entry])
+      await window.shelf.rewrite(id, seen, { from: seen.length, entries: [entry] }, {})
       times.push(performance.now() - before)
       seen = window.afterWriting(seen, seen.length + 1)
     }
@@ -137,8 +147,8 @@ test('a transaction that fails leaves things as they were', async ({ page }) => 
   await open(page)
   await begin(page)
   const kept = await page.evaluate(async (seen) => {
-    const later = window.shelf.append('a', seen, ['z', () => 'no JSON'])
-    const after = window.shelf.append('a', seen, ['!'])
+    const later = window.shelf.rewrite('a', seen, { from: 2, entries: ['z', () => 'no JSON'] }, {})
+    const after = window.shelf.rewrite('a', seen, { from: 2, entries: ['!'] }, {})
     return [await later, await after, window.shelf.trouble]
   }, BEGUN)
   expect(kept).toEqual(['forbidden', 'kept', null])

@@ -50,9 +50,11 @@ const innocent: Record<string, string> = {
   'src/web/games/blue/Board.tsx': 'export const play = 1',
   'src/web/games/allens-dirt/Board.tsx': "import '../../paths.ts'\nexport const play = 1",
   'src/web/games/allens-dirt-season/Board.tsx': "import { play } from '../allens-dirt/Board.tsx'\nplay",
-  'src/web/end/EndScreen.tsx': "import '../table/store.ts'",
-  'src/web/table/store.ts': 'export const store = 1',
-  'src/web/table/Sheets.tsx': "export const open = () => import('../end/EndScreen.tsx')",
+  'src/table/referee.ts': "import { first } from '../engine/act.ts'\nexport const referee = first",
+  'src/web/end/EndScreen.tsx': "import '../table/store/table-store.ts'",
+  'src/web/table/store/table-store.ts': "import '../../../table/referee.ts'\nexport const store = 1",
+  'src/web/table/screen/Sheets.tsx':
+    "import '../store/table-store.ts'\nexport const open = () => import('../../end/EndScreen.tsx')",
   'src/cli/main.ts':
     "import { argv } from 'node:process'\nimport { Command } from 'commander'\nimport '../lab/parallel.ts'\nnew Command().parse(argv)",
 }
@@ -96,7 +98,9 @@ const planted: [file: string, source: string, rule: string][] = [
   ['src/web/games/red/to-board.ts', "import '../blue/Board.tsx'", 'board-imports-game'],
   ['src/web/games/red/to-game.ts', "import '../../../games/blue/index.ts'", 'board-imports-game'],
   ['src/web/games/allens-dirt-season/to-board.ts', "import '../red/Board.tsx'", 'allens-dirt-season-imports'],
-  ['src/web/table/to-end.ts', "import '../end/EndScreen.tsx'", 'web-table-imports'],
+  ['src/table/to-games.ts', "import '../games/index.ts'", 'table-imports'],
+  ['src/web/table/screen/to-end.ts', "import '../../end/EndScreen.tsx'", 'web-table/screen-imports'],
+  ['src/web/table/store/to-screen.ts', "import '../screen/Sheets.tsx'", 'web-table/store-imports'],
   ['src/cli/to-server.ts', "import '../server/main.ts'", 'cli-imports'],
   ['src/cli/to-web.ts', "import '../web/main.tsx'", 'cli-imports'],
   ['src/attic/old.ts', "import '../engine/act.ts'", 'unlisted-folder'],

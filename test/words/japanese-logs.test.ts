@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { DRAWABLES } from '../../src/cli/drawables.ts'
 import { type Entry, type Game, isOutcome, type Watcher } from '../../src/engine/game.ts'
 import type { Sentence } from '../../src/engine/sentence.ts'
 import { WORDS_JA as ENGINE_WORDS_JA } from '../../src/engine/words.ja.ts'
-import { GAMES, MANIFESTS } from '../../src/games/index.ts'
-import { readMatch } from '../../src/protocol/match-file.ts'
+import { GAMES, LIBRARY, MANIFESTS } from '../../src/games/index.ts'
+import { openMatch } from '../../src/protocol/match.ts'
 import { speaker } from '../../src/words/say.ts'
 import type { State } from '../contract/moment.ts'
 
@@ -13,15 +12,15 @@ import type { State } from '../contract/moment.ts'
 
 const folder = (game: Game): string => `${import.meta.dirname}/../recorded/${game.id}`
 
-function opened(game: Game, file: string) {
-  const read = readMatch(readFileSync(`${folder(game)}/${file}`, 'utf8'), DRAWABLES)
+async function opened(game: Game, file: string) {
+  const read = await openMatch(JSON.parse(readFileSync(`${folder(game)}/${file}`, 'utf8')), LIBRARY)
   if (!read.ok) throw new Error(JSON.stringify(read.fault))
-  return read.value
+  return read.match.timeline
 }
 
 /** All that a watcher of the recorded game is told and asked, and all that the one to move may choose. */
-function heard(game: Game, file: string): Sentence[] {
-  const { table, log } = opened(game, file)
+async function heard(game: Game, file: string): Promise<Sentence[]> {
+  const { table, log } = await opened(game, file)
   const state = game.setup(table)
   const watcher = file.includes('danger') ? 0 : null
   return log.flatMap((entry) => {
@@ -61,7 +60,7 @@ const foreignWords = (text: string): string[] => text.match(/[A-Za-z]{2,}/g) ?? 
 describe.each(Object.values(GAMES))('$title in Japanese', (game) => {
   it.each(readdirSync(folder(game)))('%s: no word of another language', async (file) => {
     const say = speaker({ ...ENGINE_WORDS_JA, ...(await MANIFESTS[game.id]!.japanese()) }, NAMES, 'ja')
-    const lines = [...new Set(heard(game, file).map(say))]
+    const lines = [...new Set((await heard(game, file)).map(say))]
     expect(lines.length).toBeGreaterThan(10)
     expect(lines.filter((line) => foreignWords(line).length > 0)).toEqual([])
   })

@@ -3,7 +3,7 @@ import { seeded } from '../../engine/random.ts'
 import { PERSON, type Sitter } from '../../engine/sitter.ts'
 import { prepare } from '../../engine/table.ts'
 import { Timeline } from '../../engine/timeline.ts'
-import { type Bots, type Change, type Clock, type Decision, Referee } from '../referee.ts'
+import { type Bots, type Clock, type Decision, Referee, type TableChange } from '../referee.ts'
 
 type Action = Kinds['action']
 
@@ -83,21 +83,25 @@ interface Staged {
   readonly options?: object
   readonly log?: readonly Entry[]
   readonly bots?: Bots
+  readonly onChange?: () => void
 }
 
 /** A referee on a clock that stands still, and what it said. */
-export function staged({ game, sitters, options, log = [], bots = new ToldBots() }: Staged) {
+export function staged({ game, sitters, options, log = [], bots = new ToldBots(), onChange }: Staged) {
   const replayed = Timeline.replay(game, tableFor(game, sitters.length, options), log)
   if (!replayed.ok) throw new Error(`entry ${replayed.index}: ${replayed.refusal.rule}`)
   const clock = new FakeClock()
-  const changes: Change[] = []
+  const changes: TableChange[] = []
   const referee = new Referee({
     timeline: replayed.timeline,
     sitters,
     dice: (index) => seeded(SEED, index),
     bots,
     clock,
-    onChange: (change) => changes.push(change),
+    onChange: (change) => {
+      changes.push(change)
+      onChange?.()
+    },
   })
   return { referee, timeline: replayed.timeline, clock, changes }
 }

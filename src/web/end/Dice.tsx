@@ -5,12 +5,12 @@ import { say as sentenceOf } from '../games/telling.ts'
 import { useSay, useWords } from '../words/words.tsx'
 import style from './Dice.module.css'
 import { DiceBars } from './DiceBars.tsx'
-import type { Parts } from './parts.ts'
+import { type DiceCount, strangest, tallyOf } from './dice-count.ts'
+import type { StoryParts } from './parts.ts'
 import { TableOf } from './TableOf.tsx'
-import { strangest, type Tally, tallyOf } from './tally.ts'
 
 /** How the dice fell, of everybody or of one, beside what was to be expected. */
-export function Dice({ play, snapshot, tale, chronicle }: Parts) {
+export function Dice({ play, snapshot, tale, chronicle }: StoryParts) {
   const words = useWords()
   const heading = useId()
   const [seat, setSeat] = useState<Seat | null>(null)
@@ -63,8 +63,8 @@ function Whose({ sitters, seat, onSeat }: WhoseProps) {
   )
 }
 
-interface KindProps extends Pick<Parts['play'], 'Face'> {
-  readonly tally: Tally
+interface KindProps extends Pick<StoryParts['play'], 'Face'> {
+  readonly tally: DiceCount
   readonly seat: Seat | null
 }
 
@@ -81,7 +81,7 @@ function Kind({ tally, seat, Face }: KindProps) {
 }
 
 /** What was most unlike the expected, in a sentence. */
-function useSaid(tally: Tally, seat: Seat | null): string {
+function useSaid(tally: DiceCount, seat: Seat | null): string {
   const say = useSay()
   const bar = strangest(tally)
   if (!bar) return say(sentenceOf('dice.none'))
@@ -91,7 +91,7 @@ function useSaid(tally: Tally, seat: Seat | null): string {
   )
 }
 
-function Numbers({ tallies }: { readonly tallies: readonly Tally[] }) {
+function Numbers({ tallies }: { readonly tallies: readonly DiceCount[] }) {
   const words = useWords()
   const say = useSay()
   const rows = tallies.flatMap(({ die, bars }) =>

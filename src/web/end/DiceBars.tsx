@@ -1,10 +1,10 @@
 import type { Play } from '../games/play.ts'
 import style from './Dice.module.css'
 import { DieSide } from './DieSide.tsx'
-import type { Bar, Tally } from './tally.ts'
+import type { Bar, DiceCount } from './dice-count.ts'
 
 interface DiceBarsProps extends Pick<Play, 'Face'> {
-  readonly tally: Tally
+  readonly tally: DiceCount
   readonly label: string
 }
 

@@ -14,7 +14,7 @@ import { Lead } from './Lead.tsx'
 import { Moments } from './Moments.tsx'
 import { Next } from './Next.tsx'
 import { Podium } from './Podium.tsx'
-import type { Parts } from './parts.ts'
+import type { StoryParts } from './parts.ts'
 import { Ranking } from './Ranking.tsx'
 import { Share } from './Share.tsx'
 import { useChronicle } from './useChronicle.ts'
@@ -79,7 +79,7 @@ function Told({ box, store, play, snapshot, tale, title }: ToldProps) {
   const read = useChronicle(store, snapshot.told, tale)
   if (typeof read === 'number')
     return <p className={style.reading}>{words('end.reading', { share: Math.round(read * 100) / 100 })}</p>
-  const parts: Parts = { store, play, snapshot, tale, chronicle: read }
+  const parts: StoryParts = { store, play, snapshot, tale, chronicle: read }
   return (
     <>
       <div className={style.story}>

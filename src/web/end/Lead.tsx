@@ -5,7 +5,7 @@ import { useSay, useWords } from '../words/words.tsx'
 import style from './Lead.module.css'
 import { LeadLines } from './LeadLines.tsx'
 import { standingsOf, thinned } from './lines.ts'
-import type { Parts } from './parts.ts'
+import type { StoryParts } from './parts.ts'
 import { TableOf } from './TableOf.tsx'
 
 const MOST_POINTS = 200
@@ -14,7 +14,7 @@ const WIDE = 640
 const NARROW = 320
 
 /** How everybody stood from the start to the end, as lines and as a table. */
-export function Lead({ snapshot, tale, chronicle }: Parts) {
+export function Lead({ snapshot, tale, chronicle }: StoryParts) {
   const words = useWords()
   const say = useSay()
   const heading = useId()

@@ -4,11 +4,11 @@ import type { Tale } from '../games/tale.ts'
 import { Badge } from '../ui/Shape.tsx'
 import { useWords } from '../words/words.tsx'
 import style from './Lead.module.css'
-import { type Standing, spread, ticks } from './lines.ts'
+import { type LeadPoint, spread, ticks } from './lines.ts'
 
 interface LeadLinesProps {
   readonly width: number
-  readonly standings: readonly Standing[]
+  readonly standings: readonly LeadPoint[]
   readonly better: Tale['better']
   readonly sitters: readonly Sitter[]
   /** Where lines end level, names stand in the order of the ranking. */
@@ -93,7 +93,7 @@ function Grid({ scale }: { readonly scale: Scale }) {
 interface LineProps {
   readonly seat: Seat
   readonly sitters: readonly Sitter[]
-  readonly standings: readonly Standing[]
+  readonly standings: readonly LeadPoint[]
   readonly scale: Scale
 }
 

@@ -6,11 +6,11 @@ import { SeatSign } from '../table/screen/SeatSign.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useSay, useStory, useWords } from '../words/words.tsx'
 import style from './Moments.module.css'
-import { highlights, leadsOf, type Moment, toldAt } from './moments.ts'
-import type { Parts } from './parts.ts'
+import { type Highlight, highlights, leadsOf, toldAt } from './moments.ts'
+import type { StoryParts } from './parts.ts'
 
 /** What is worth another look; each leads to its moment of the replay. */
-export function Moments(parts: Parts) {
+export function Moments(parts: StoryParts) {
   const words = useWords()
   const heading = useId()
   const leads = leadsOf(parts.chronicle)
@@ -30,7 +30,7 @@ export function Moments(parts: Parts) {
   )
 }
 
-const List = ({ moments, ...parts }: Parts & { readonly moments: readonly Moment[] }) => (
+const List = ({ moments, ...parts }: StoryParts & { readonly moments: readonly Highlight[] }) => (
   <ul className={style.list}>
     {moments.map((moment) => (
       <One key={`${moment.kind} ${moment.index}`} {...parts} moment={moment} />
@@ -38,7 +38,7 @@ const List = ({ moments, ...parts }: Parts & { readonly moments: readonly Moment
   </ul>
 )
 
-function One({ moment, store, snapshot, tale }: Parts & { readonly moment: Moment }) {
+function One({ moment, store, snapshot, tale }: StoryParts & { readonly moment: Highlight }) {
   const words = useWords()
   const say = useSay()
   const story = useStory()

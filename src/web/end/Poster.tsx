@@ -7,7 +7,7 @@ import { SeatSign } from '../table/screen/SeatSign.tsx'
 import type { Snapshot } from '../table/store/table-store.ts'
 import { useSay, useWords } from '../words/words.tsx'
 import { DieSide } from './DieSide.tsx'
-import type { Tally } from './tally.ts'
+import type { DiceCount } from './dice-count.ts'
 
 export const POSTER = { width: 1200, height: 630 } as const
 
@@ -22,7 +22,7 @@ interface PosterProps {
   readonly game: string
   /** When it was played, and what else is to be said in one line. */
   readonly footer: string
-  readonly dice: Tally
+  readonly dice: DiceCount
 }
 
 const INK = '#2a2019'

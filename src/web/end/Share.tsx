@@ -2,13 +2,13 @@ import { type ComponentType, type RefObject, useId, useRef, useState } from 'rea
 import { give } from '../browser/give.ts'
 import { Button } from '../ui/Button.tsx'
 import { useLanguage, useList, useWords } from '../words/words.tsx'
+import { tallyOf } from './dice-count.ts'
 import { POSTER, Poster } from './Poster.tsx'
-import type { Parts } from './parts.ts'
+import type { StoryParts } from './parts.ts'
 import { pngOf } from './raster.ts'
 import style from './Share.module.css'
-import { tallyOf } from './tally.ts'
 
-interface ShareProps extends Parts {
+interface ShareProps extends StoryParts {
   readonly Cover: ComponentType
   readonly title: string
 }
@@ -42,7 +42,7 @@ export function Share(props: ShareProps) {
 }
 
 /** When it was over, how many dice fell, and how often the lead changed. */
-function useFooter({ store, tale, chronicle }: Parts): string {
+function useFooter({ store, tale, chronicle }: StoryParts): string {
   const words = useWords()
   const list = useList('narrow')
   const language = useLanguage()

@@ -4,7 +4,7 @@ import type { Tale } from '../games/tale.ts'
 type View = Kinds['view']
 
 /** What one player did in one go, where it changed how anybody stands. */
-export interface Turn {
+export interface TurnChange {
   /** The last entry of it. */
   readonly index: number
   readonly before: readonly number[]
@@ -25,7 +25,7 @@ export type Counts = Readonly<Record<string, Readonly<Record<string, readonly nu
 
 export interface Chronicle {
   readonly start: readonly number[]
-  readonly turns: readonly Turn[]
+  readonly turns: readonly TurnChange[]
   readonly leads: readonly Lead[]
   readonly counts: Counts
 }
@@ -35,7 +35,7 @@ export class Chronicler {
   readonly #tale: Tale
   readonly #seats: number
   readonly #counts: Record<string, Record<string, number[]>> = {}
-  readonly #turns: Turn[] = []
+  readonly #turns: TurnChange[] = []
   readonly #leads: Lead[] = []
   #start: readonly number[] | null = null
   #view: View

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Die } from '../games/tale.ts'
 import { inOrder, named, neighbours, say, sharing } from '../games/telling.ts'
+import { strangest, tallyOf } from './dice-count.ts'
 import { spread, thinned, ticks } from './lines.ts'
-import { strangest, tallyOf } from './tally.ts'
 
 describe('the lead chart', () => {
   it('is thinned evenly and keeps the first and the last', () => {

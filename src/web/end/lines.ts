@@ -1,13 +1,13 @@
 import type { Chronicle } from './chronicle.ts'
 
 /** How everybody stood at one moment: `number` counts the changes. */
-export interface Standing {
+export interface LeadPoint {
   readonly number: number
   readonly progress: readonly number[]
 }
 
 /** The beginning and every change. */
-export const standingsOf = ({ start, turns }: Chronicle): Standing[] => [
+export const standingsOf = ({ start, turns }: Chronicle): LeadPoint[] => [
   { number: 0, progress: start },
   ...turns.map(({ after }, i) => ({ number: i + 1, progress: after })),
 ]

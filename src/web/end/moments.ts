@@ -1,10 +1,10 @@
 import type { Seat } from '../../engine/game.ts'
 import type { Story, Told } from '../../table/story.ts'
 import type { Tale } from '../games/tale.ts'
-import type { Chronicle, Turn } from './chronicle.ts'
+import type { Chronicle, TurnChange } from './chronicle.ts'
 
 /** A moment of a game that is worth another look. */
-export interface Moment {
+export interface Highlight {
   readonly kind: 'gain' | 'loss' | 'first-lead' | 'lead' | 'last-lead'
   readonly index: number
   readonly seat: Seat
@@ -15,12 +15,12 @@ export interface Moment {
 }
 
 /** What a seat got out of a turn; losses are below 0. */
-const gainOf = ({ before, after }: Turn, seat: Seat, better: Tale['better']): number =>
+const gainOf = ({ before, after }: TurnChange, seat: Seat, better: Tale['better']): number =>
   (after[seat]! - before[seat]!) * (better === 'more' ? 1 : -1)
 
-function most(chronicle: Chronicle, kind: 'gain' | 'loss', better: Tale['better']): Moment[] {
+function most(chronicle: Chronicle, kind: 'gain' | 'loss', better: Tale['better']): Highlight[] {
   const sign = kind === 'gain' ? 1 : -1
-  let best: Moment | null = null
+  let best: Highlight | null = null
   for (const turn of chronicle.turns)
     for (const seat of chronicle.start.keys()) {
       const amount = sign * gainOf(turn, seat, better)
@@ -30,16 +30,16 @@ function most(chronicle: Chronicle, kind: 'gain' | 'loss', better: Tale['better'
 }
 
 /** Every change of the lead, in order. */
-export const leadsOf = ({ leads }: Chronicle): Moment[] =>
+export const leadsOf = ({ leads }: Chronicle): Highlight[] =>
   leads.map(({ index, seat, before }, i) => ({ kind: leadKind(i, leads.length), index, seat, before, amount: 0 }))
 
-function leadKind(i: number, count: number): Moment['kind'] {
+function leadKind(i: number, count: number): Highlight['kind'] {
   if (i === 0) return 'first-lead'
   return i === count - 1 ? 'last-lead' : 'lead'
 }
 
 /** What to look at first, in the order in which it happened. */
-export function highlights(chronicle: Chronicle, better: Tale['better']): Moment[] {
+export function highlights(chronicle: Chronicle, better: Tale['better']): Highlight[] {
   const lead = leadsOf(chronicle).at(-1)
   const found = [...most(chronicle, 'gain', better), ...most(chronicle, 'loss', better), ...(lead ? [lead] : [])]
   return found.sort((a, b) => a.index - b.index)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Livery } from '../../engine/sitter.ts'
-import type { Play, Sitter } from '../games/play.ts'
+import type { Livery, Sitter } from '../../engine/sitter.ts'
+import type { Play } from '../games/play.ts'
 import { movedOn } from './moved-on.ts'
 
 const SITTERS: readonly Sitter[] = [
-  { name: 'Ann', colour: 'red', bot: null },
-  { name: 'Bob', colour: 'blue', bot: null, number: 44 },
-  { name: 'Rosa', colour: 'green', bot: 'club' },
+  { name: 'Ann', colour: 'red', player: 'person' },
+  { name: 'Bob', colour: 'blue', player: 'person', number: 44 },
+  { name: 'Rosa', colour: 'green', player: 'club' },
 ]
 
 const seen = (options: object) => ({

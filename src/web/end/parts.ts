@@ -4,7 +4,7 @@ import type { Snapshot, TableStore } from '../table/store/table-store.ts'
 import type { Chronicle } from './chronicle.ts'
 
 /** What every part of the story is told from. */
-export interface Parts {
+export interface StoryParts {
   readonly store: TableStore
   readonly play: Play
   readonly snapshot: Snapshot

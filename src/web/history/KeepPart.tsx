@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { PickFile } from '../ui/PickFile.tsx'
 import { useWords, type Words } from '../words/words.tsx'
-import { type Read, readBlob, written } from './file.ts'
+import { type ReadHistory, readBlob, written } from './file.ts'
 import style from './History.module.css'
 import type { PlayedGame } from './played.ts'
 import { addGames } from './shelf.ts'
@@ -49,7 +49,7 @@ export function KeepPart({ games, onAdded, onClear }: KeepPartProps) {
   )
 }
 
-function added(words: Words, found: Read): string {
+function added(words: Words, found: ReadHistory): string {
   if (!found.ok) return words(`web.history.keep.fault.${found.why}`, { where: found.where })
   const { added: count, known, trouble } = addGames(found.games)
   return trouble ? words(`web.history.keep.${trouble}`) : words('web.history.keep.added', { added: count, known })

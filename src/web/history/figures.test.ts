@@ -8,14 +8,14 @@ import type { PlayedGame, PlayedSeat } from './played.ts'
 const seat = (name: string, place: number, more: Partial<PlayedSeat> = {}): PlayedSeat => ({
   name,
   colour: 'red',
-  bot: null,
+  player: 'person',
   place,
   score: 0,
   own: true,
   dice: null,
   ...more,
 })
-const bot = (place: number): PlayedSeat => seat('Rosa', place, { colour: 'blue', bot: 'casual', own: false })
+const bot = (place: number): PlayedSeat => seat('Rosa', place, { colour: 'blue', player: 'casual', own: false })
 
 let ended = 0
 const game = (id: string, ...seats: PlayedSeat[]): PlayedGame => ({

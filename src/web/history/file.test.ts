@@ -14,13 +14,13 @@ const GAME: PlayedGame = {
     {
       name: '<b>أليس</b>\u202e🏁',
       colour: 'red',
-      bot: null,
+      player: 'person',
       place: 1,
       score: 3.5,
       own: true,
       dice: { d6: { six: 2 } },
     },
-    { name: '', colour: 'blue', bot: 'casual', place: 2, score: -1, own: false, dice: null },
+    { name: '', colour: 'blue', player: 'casual', place: 2, score: -1, own: false, dice: null },
   ],
 }
 

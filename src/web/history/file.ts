@@ -42,15 +42,15 @@ const file = z.strictObject({ format: z.literal(FORMAT), games: z.array(game) })
 export const written = (games: readonly PlayedGame[]): string =>
   `${JSON.stringify({ format: FORMAT, games }, null, 1)}\n`
 
-export type Read =
+export type ReadHistory =
   | { readonly ok: true; readonly games: readonly PlayedGame[] }
   /** `where` is a path such as `games[3].seats[0].place`. */
   | { readonly ok: false; readonly why: 'size' | 'json' | 'format' | 'place'; readonly where: string }
 
-const fault = (why: Extract<Read, { ok: false }>['why'], where = ''): Read => ({ ok: false, why, where })
+const fault = (why: Extract<ReadHistory, { ok: false }>['why'], where = ''): ReadHistory => ({ ok: false, why, where })
 
 /** A history that was written to a file, which may be anything: the games in it, or the first thing that is wrong. */
-export function readFile(content: string): Read {
+export function readFile(content: string): ReadHistory {
   if (content.length > MOST_BYTES) return fault('size')
   let value: unknown
   try {
@@ -66,7 +66,7 @@ export function readFile(content: string): Read {
 }
 
 /** The same from a file, which is not read at all if it is too large. */
-export const readBlob = async (file: Blob): Promise<Read> =>
+export const readBlob = async (file: Blob): Promise<ReadHistory> =>
   file.size > MOST_BYTES ? fault('size') : readFile(await file.text().catch(() => ''))
 
 /** A game as it is written now, from one that may have been written earlier. */

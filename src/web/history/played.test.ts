@@ -5,9 +5,9 @@ import { pickByKind } from '../../engine/playout.ts'
 import { seeded } from '../../engine/random.ts'
 import { sentence } from '../../engine/sentence.ts'
 import { prepare } from '../../engine/table.ts'
-import { GAMES } from '../../games/index.ts'
+import { GAMES, LIBRARY } from '../../games/index.ts'
+import { type Match, openMatch } from '../../protocol/match.ts'
 import type { DiceTale, Thrown } from '../games/tale.ts'
-import type { SavedTable } from '../table/store/record.ts'
 import { playedGame } from './played.ts'
 
 const monza: Game = GAMES.monza!
@@ -33,20 +33,16 @@ function wholeLog(): Entry[] {
 
 const LOG = wholeLog()
 
-const saved: SavedTable = {
-  format: 1,
-  id: 'abc',
-  game: 'monza',
-  rulesVersion: 1,
-  options: {},
-  sitters: [
-    { name: 'Ann', colour: 'white', bot: null },
-    { name: 'Rosa', colour: 'blue', bot: 'casual' },
-  ],
-  log: LOG,
-  begun: 10,
-  touched: 20,
-  over: true,
+const KEPT = { id: 'abc', begun: 10, touched: 20 }
+
+async function matchOf(log: readonly Entry[]): Promise<Match> {
+  const seats = [
+    { name: 'Ann', player: 'person' },
+    { name: 'Rosa', player: 'casual' },
+  ]
+  const opened = await openMatch({ game: 'monza', seats, log }, LIBRARY)
+  if (!opened.ok) throw new Error(opened.fault.code)
+  return opened.match
 }
 
 /** Every outcome is one throw of one die by the seats in turn, and one that belongs to nobody. */
@@ -62,7 +58,7 @@ const tale: DiceTale = {
 
 describe('the record of a game', () => {
   it('says who came where, and which seats were played here', async () => {
-    const record = await playedGame(monza, saved, tale)
+    const record = await playedGame(await matchOf(LOG), KEPT, tale)
     expect(record).toMatchObject({ id: 'abc', game: 'monza', begun: 10, ended: 20 })
     expect(record!.seats.map(({ name, own }) => [name, own])).toEqual([
       ['Ann', true],
@@ -73,22 +69,16 @@ describe('the record of a game', () => {
 
   it('counts what people here threw, not what bots or nobody did', async () => {
     const throws = LOG.flatMap((entry, index) => ('outcome' in entry && index % 2 === 0 ? [index] : []))
-    const record = await playedGame(monza, saved, tale)
+    const record = await playedGame(await matchOf(LOG), KEPT, tale)
     expect(record!.seats.map(({ dice }) => dice)).toEqual([{ toy: { red: throws.length } }, null])
   })
 
   it('knows of no dice where a game has no tale', async () => {
-    const record = await playedGame(monza, saved, null)
+    const record = await playedGame(await matchOf(LOG), KEPT, null)
     expect(record!.seats.map(({ dice }) => dice)).toEqual([null, null])
   })
 
-  it('is made on the board of the table', async () => {
-    const { board } = monza.boards[0]!
-    expect(await playedGame(monza, { ...saved, board }, tale)).toEqual(await playedGame(monza, saved, tale))
-    expect(await playedGame(monza, { ...saved, board: { ...(board as object), lanes: [] } }, tale)).toBeNull()
-  })
-
   it('is not made of a game that is not over', async () => {
-    expect(await playedGame(monza, { ...saved, log: LOG.slice(0, 4) }, tale)).toBeNull()
+    expect(await playedGame(await matchOf(LOG.slice(0, 4)), KEPT, tale)).toBeNull()
   })
 })

@@ -38,14 +38,14 @@ const SLICE = 12
 const breath = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 
 /** What is known of a table besides its match. */
-export interface Kept {
+export interface KeptTable {
   readonly id: string
   readonly begun: number
   readonly touched: number
 }
 
 /** Goes once more through a match that is over and counts; null for one that is not. */
-export async function playedGame(match: Match, kept: Kept, tale: DiceTale | null): Promise<PlayedGame | null> {
+export async function playedGame(match: Match, kept: KeptTable, tale: DiceTale | null): Promise<PlayedGame | null> {
   const { result } = match.timeline
   if (!result) return null
   const counts = tale ? await counted(match, tale) : null
@@ -74,7 +74,12 @@ function count(counts: readonly Counts[], thrown: ReturnType<DiceTale['thrown']>
   }
 }
 
-function summed({ head }: Match, kept: Kept, { places, scores }: Result, counts: readonly Counts[] | null): PlayedGame {
+function summed(
+  { head }: Match,
+  kept: KeptTable,
+  { places, scores }: Result,
+  counts: readonly Counts[] | null,
+): PlayedGame {
   const { game, rulesVersion, options, seats } = head
   const { id, begun, touched } = kept
   const seatOf = (sitter: Sitter, seat: Seat): PlayedSeat => ({

@@ -1,6 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { SavedTable } from '../table/store/record.ts'
-import { FORMAT, find, save } from '../table/store/saved.ts'
 import type { PlayedGame } from './played.ts'
 import { addGames, dropGame, isKnown, keepGame, MOST, played, removeGames } from './shelf.ts'
 
@@ -101,44 +99,30 @@ describe('a shelf that somebody edited', () => {
 })
 
 describe('a browser without room', () => {
-  const table = (id: string, touched: number, over: boolean): SavedTable => ({
-    format: FORMAT,
-    id,
-    game: 'monza',
-    rulesVersion: 1,
-    options: {},
-    sitters: [{ name: 'x'.repeat(1000), colour: 'red', bot: null }],
-    log: [],
-    begun: 0,
-    touched,
-    over,
-  })
-  const isThere = (id: string) => find(id).kind === 'table'
-
-  it('lets the oldest finished tables go first, and never a running one', () => {
-    vi.stubGlobal('localStorage', storeOf(4000))
-    expect(['old', 'newer', 'runs'].map((id, index) => save(table(id, index, id !== 'runs')))).toEqual([
-      null,
-      null,
-      null,
-    ])
-    expect(save(table('now', 4, false))).toBeNull()
-    expect(['old', 'newer', 'runs', 'now'].map(isThere)).toEqual([false, true, true, true])
-    expect(save(table('next', 5, false))).toBeNull()
-    expect(save(table('last', 6, false))).toBe('full')
-    expect(['newer', 'runs', 'now', 'next', 'last'].map(isThere)).toEqual([false, true, true, true, false])
-  })
-
-  it('lets nothing go for what would not fit anyway', () => {
-    vi.stubGlobal('localStorage', storeOf(4000))
-    for (const id of ['old', 'newer']) save(table(id, 1, true))
-    expect(save({ ...table('huge', 4, false), options: { note: 'x'.repeat(5000) } })).toBe('full')
+  it('says so, and keeps what it had', () => {
+    vi.stubGlobal('localStorage', storeOf(400))
+    expect(keepGame(game('a'))).toBeNull()
     expect(keepGame(game('x'.repeat(5000)))).toBe('full')
-    expect(['old', 'newer', 'huge'].map(isThere)).toEqual([true, true, false])
+    expect(ids()).toEqual(['a'])
   })
+})
 
-  it('takes no table for another: one kept under a wrong id is broken', () => {
-    localStorage.setItem('paddock.table.here', JSON.stringify(table('there', 1, false)))
-    expect(find('here').kind).toBe('broken')
+describe('a history from before', () => {
+  it('has its people and bots as they are called now', () => {
+    const seat = { name: 'Ann', colour: 'red', place: 1, score: 2, own: true, dice: null }
+    const games = [
+      {
+        ...game('a'),
+        seats: [
+          { ...seat, bot: null },
+          { ...seat, bot: 'club' },
+        ],
+      },
+    ]
+    localStorage.setItem('paddock.history', JSON.stringify({ format: 1, games, removed: [] }))
+    expect(played()[0]!.seats).toEqual([
+      { ...seat, player: 'person' },
+      { ...seat, player: 'club' },
+    ])
   })
 })

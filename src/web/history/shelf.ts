@@ -4,7 +4,7 @@ import { asNow } from './file.ts'
 import type { PlayedGame } from './played.ts'
 
 /** What the browser keeps: the games, the latest first, and the ids of those that somebody removed for good. */
-interface Shelf {
+interface HistoryShelf {
   readonly format: number
   readonly games: readonly PlayedGame[]
   readonly removed: readonly string[]
@@ -15,11 +15,11 @@ const FORMAT = 1
 /** A game takes about a kilobyte, and a browser has room for some five thousand of these. */
 export const MOST = 500
 
-const EMPTY: Shelf = { format: FORMAT, games: [], removed: [] }
+const EMPTY: HistoryShelf = { format: FORMAT, games: [], removed: [] }
 
 /** What a newer version wrote is left alone; what cannot be read is nothing. */
-function shelf(): Shelf {
-  const found = read(KEY) as Partial<Shelf> | null
+function shelf(): HistoryShelf {
+  const found = read(KEY) as Partial<HistoryShelf> | null
   if (found?.format !== FORMAT || !Array.isArray(found.games)) return EMPTY
   return {
     ...EMPTY,
@@ -31,12 +31,12 @@ function shelf(): Shelf {
 /** As much as it takes to put games in their order. */
 const isGame = (game: PlayedGame | null): boolean => typeof game?.id === 'string' && typeof game.ended === 'number'
 
-const isNewer = (): boolean => Number((read(KEY) as Partial<Shelf> | null)?.format) > FORMAT
+const isNewer = (): boolean => Number((read(KEY) as Partial<HistoryShelf> | null)?.format) > FORMAT
 
 function put(games: readonly PlayedGame[], removed: readonly string[]): Trouble | null {
   if (isNewer()) return 'forbidden'
   const sorted = [...games].sort((a, b) => b.ended - a.ended).slice(0, MOST)
-  const value: Shelf = { format: FORMAT, games: sorted, removed: removed.slice(-MOST) }
+  const value: HistoryShelf = { format: FORMAT, games: sorted, removed: removed.slice(-MOST) }
   return write(KEY, value)
 }
 

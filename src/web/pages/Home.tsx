@@ -167,7 +167,7 @@ function useTables() {
   }, [])
   const remove = (id: string) => (event: MouseEvent) => {
     event.preventDefault()
-    setTables((before) => before && before.filter((table) => table.id !== id))
+    setTables((before) => before?.filter((table) => table.id !== id) ?? null)
     tablesOfBrowser().then(({ removeTable }) => removeTable(id))
   }
   return { tables: tables ?? [], remove }

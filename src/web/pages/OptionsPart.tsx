@@ -12,23 +12,33 @@ interface OptionsPartProps {
   readonly onOptions: (options: Options) => void
 }
 
-/** What the table agrees on; an option that another makes pointless is left out. */
+/** What the table agrees on; an option that another makes pointless is left out, and house rules are folded away. */
 export function OptionsPart({ game: { id, options: known }, options, onOptions }: OptionsPartProps) {
   const words = useWords()
   const specs = Object.entries(known).filter(([name]) => matters(known, name, options))
+  const house = specs.filter(([, { group }]) => group === 'house')
+  const fields = (some: typeof specs) =>
+    some.map(([name, spec]) => (
+      <OptionField
+        key={name}
+        wordKey={`${id}.option.${name}`}
+        spec={spec}
+        value={options[name] ?? spec.default}
+        onChange={(value) => onOptions({ ...options, [name]: value })}
+      />
+    ))
   if (specs.length === 0) return null
   return (
     <section className={style.part} aria-labelledby="options">
       <h2 id="options">{words('web.set-up.options')}</h2>
-      {specs.map(([name, spec]) => (
-        <OptionField
-          key={name}
-          wordKey={`${id}.option.${name}`}
-          spec={spec}
-          value={options[name] ?? spec.default}
-          onChange={(value) => onOptions({ ...options, [name]: value })}
-        />
-      ))}
+      {fields(specs.filter((one) => !house.includes(one)))}
+      {house.length > 0 && (
+        <details className={style.house}>
+          <summary>{words('web.set-up.house', { count: house.length })}</summary>
+          <p>{words('web.set-up.house.about')}</p>
+          {fields(house)}
+        </details>
+      )}
     </section>
   )
 }

@@ -8,7 +8,7 @@ import { ALL_HINTS, settings } from '../settings/settings.ts'
 import type { Lost } from '../shelf/table-head.ts'
 import { TableScreen } from '../table/screen/TableScreen.tsx'
 import { useOpened } from '../table/screen/useOpened.ts'
-import { lookAgain, removeTable, startTable, type Table, tableOf } from '../table/store/tables.ts'
+import { lookAgain, type OpenedTable, removeTable, startTable, tableOf } from '../table/store/tables.ts'
 import { Button } from '../ui/Button.tsx'
 import { NotFound } from '../ui/NotFound.tsx'
 import { useWords } from '../words/words.tsx'
@@ -40,7 +40,7 @@ function OpenTable({ box, id }: { readonly box: Box; readonly id: string }) {
 const NEVER = () => () => undefined
 
 /** Whether it was removed in another window while nobody looked. */
-const useGone = (table: Table): boolean =>
+const useGone = (table: OpenedTable): boolean =>
   useSyncExternalStore(
     table.kind === 'open' ? table.store.subscribe : NEVER,
     () => table.kind === 'open' && table.store.isGone,

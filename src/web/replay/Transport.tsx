@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { IconButton } from '../ui/Button.tsx'
 import { useWords } from '../words/words.tsx'
-import { type Frame, type Projector, SPEEDS, type Speed } from './projector.ts'
+import { type Frame, type Projector, type ReplaySpeed, SPEEDS } from './projector.ts'
 import style from './Transport.module.css'
 
 interface TransportProps {
@@ -106,12 +106,18 @@ function Steps({ frame, count, projector }: Pick<TransportProps, 'frame' | 'coun
   )
 }
 
-function SpeedField({ speed, onChange }: { readonly speed: Speed; readonly onChange: (speed: Speed) => void }) {
+function SpeedField({
+  speed,
+  onChange,
+}: {
+  readonly speed: ReplaySpeed
+  readonly onChange: (speed: ReplaySpeed) => void
+}) {
   const words = useWords()
   return (
     <label className={style.speed}>
       <span className="unseen">{words('web.replay.speed')}</span>
-      <select value={speed} onChange={({ target }) => onChange(Number(target.value) as Speed)}>
+      <select value={speed} onChange={({ target }) => onChange(Number(target.value) as ReplaySpeed)}>
         {SPEEDS.map((times) => (
           <option key={times} value={times}>
             {words('web.replay.speed.times', { speed: times })}

@@ -1,5 +1,5 @@
 export const SPEEDS = [1, 2, 4, 8] as const
-export type Speed = (typeof SPEEDS)[number]
+export type ReplaySpeed = (typeof SPEEDS)[number]
 
 /** What the projector shows now. */
 export interface Frame {
@@ -8,7 +8,7 @@ export interface Frame {
   /** Whether the dice of the next entry are in the air. */
   readonly isRolling: boolean
   readonly isPlaying: boolean
-  readonly speed: Speed
+  readonly speed: ReplaySpeed
 }
 
 /** Milliseconds at single speed. */
@@ -63,7 +63,7 @@ export class Projector {
 
   toggle = (): void => (this.#frame.isPlaying ? this.pause() : this.play())
 
-  setSpeed = (speed: Speed): void => this.#show({ speed })
+  setSpeed = (speed: ReplaySpeed): void => this.#show({ speed })
 
   /** Lands dice that are in the air. */
   land = (): void => {

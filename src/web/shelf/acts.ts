@@ -1,7 +1,7 @@
 import { afterWriting, hasOnlyGrown, hasSeenAll } from './guard.ts'
 import { rowOf, type TableRow, tableIn, type Whole } from './row.ts'
 import type { Ledger } from './store.ts'
-import type { Change, Kept, Lost, Seen, TableHead } from './table-head.ts'
+import type { HeadChange, Kept, Lost, Seen, TableHead } from './table-head.ts'
 
 // What can be done to a table within one transaction.
 
@@ -50,7 +50,7 @@ export async function remove(ledger: Ledger, id: string): Promise<'kept'> {
 export interface Write {
   readonly id: string
   readonly seen: Seen
-  readonly change: Change
+  readonly change: HeadChange
   readonly now: number
 }
 

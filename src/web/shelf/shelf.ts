@@ -5,7 +5,7 @@ import type { Listener, News } from './news.ts'
 import { tooMany } from './room.ts'
 import { headsIn, type UnreadTable, unreadIn, type Whole } from './row.ts'
 import type { Ledger, Store } from './store.ts'
-import type { Change, Kept, Lost, Seen, TableHead } from './table-head.ts'
+import type { HeadChange, Kept, Lost, Seen, TableHead } from './table-head.ts'
 import { takeOver } from './take-over.ts'
 
 /** The tables that are kept here, head by head and entry by entry. Whatever the browser does, nothing here throws. */
@@ -50,7 +50,7 @@ export class Shelf {
   }
 
   /** Entries behind those that are kept, or in the place of the last of them. */
-  rewrite(id: string, seen: Seen, tail: Tail, change: Change): Promise<Kept> {
+  rewrite(id: string, seen: Seen, tail: Tail, change: HeadChange): Promise<Kept> {
     const work = (ledger: Ledger) => rewrite(ledger, { id, seen, change, now: Date.now() }, tail)
     return this.#write(id, [tail.entries, change], work)
   }

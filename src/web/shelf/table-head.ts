@@ -23,7 +23,7 @@ export interface TableHead extends Seen {
 }
 
 /** What may change besides the log. */
-export type Change = Partial<Pick<TableHead, 'record' | 'isOver'>>
+export type HeadChange = Partial<Pick<TableHead, 'record' | 'isOver'>>
 
 /** Behind: somebody else wrote since, and nothing was written. With a trouble nothing was written either. */
 export type Kept = 'kept' | 'behind' | Trouble

@@ -5,9 +5,12 @@ import { FORMAT, tableIn, type Whole } from './row.ts'
 import { planOf, takeOver } from './take-over.ts'
 
 const EARLIER = {
-  ...{ format: 1, id: 'a', game: 'monza', rulesVersion: 3, sitters: [], options: { laps: 2 }, begun: 4, over: false },
+  ...{ format: 1, id: 'a', game: 'monza', rulesVersion: 3, options: { laps: 2 }, begun: 4, over: false },
+  sitters: [{ name: 'Bob', colour: 'red', bot: null }],
   ...{ touched: 10, log: [] as unknown[] },
 }
+
+const BOB = { name: 'Bob', colour: 'red', player: 'person' }
 
 const earlier = (change: object = {}, id = 'a'): Whole => wholeOf(id, JSON.stringify({ ...EARLIER, ...change }), 70)
 const kindOf = (one: Whole, kept: Whole | null) => planOf(one, kept).kind
@@ -20,7 +23,7 @@ describe('a text from the time before', () => {
       ...{ kind: 'table', id: 'a', format: FORMAT, cut: 70 },
       head: {
         ...{ id: 'a', begun: 4, touched: 10, isOver: false, length: 2, revision: 70, origin: { id: null, at: 1 } },
-        record: { game: 'monza', rulesVersion: 3, sitters: [], options: { laps: 2 } },
+        record: { game: 'monza', rulesVersion: 3, seats: [BOB], options: { laps: 2 } },
       },
     })
   })
@@ -54,14 +57,22 @@ describe('what is taken over', () => {
   })
 
   it('is what an earlier page added, with the names that were given last', () => {
-    const names = { sitters: ['Zoe'] }
+    const names = { sitters: [{ name: 'Zoe', colour: 'red', bot: 'club' }] }
     const later = planOf(earlier({ log: [1, 2, 3], touched: 11, over: true, ...names }), kept)
     expect(later).toMatchObject({ kind: 'grow', from: 2, row: { cut: 70 } })
     expect(later).toMatchObject({
-      row: { head: { length: 3, revision: 71, isOver: true, touched: 11, record: names } },
+      row: {
+        head: {
+          length: 3,
+          revision: 71,
+          isOver: true,
+          touched: 11,
+          record: { seats: [{ name: 'Zoe', colour: 'red', player: 'club' }] },
+        },
+      },
     })
     const sooner = planOf(earlier({ log: [1, 2, 3], touched: 9, ...names }), kept)
-    expect(sooner).toMatchObject({ row: { head: { length: 3, touched: 10, record: { sitters: [] } } } })
+    expect(sooner).toMatchObject({ row: { head: { length: 3, touched: 10, record: { seats: [BOB] } } } })
     expect(kindOf(earlier({ log: [1, 2], touched: 11, ...names }), kept)).toBe('grow')
   })
 

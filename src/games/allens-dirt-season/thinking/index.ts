@@ -1,5 +1,5 @@
-import type { Thinking } from '../../manifest.ts'
+import type { Lore } from '../../../engine/lore.ts'
 import type { Season } from '../state.ts'
 import { evaluate } from './evaluate.ts'
 import { reflex } from './reflex.ts'
-export const THINKING: Thinking<Season> = { evaluate, reflex }
+export const THINKING: Lore<Season> = { evaluate, reflex }

@@ -1,5 +1,5 @@
-import type { Thinking } from '../../manifest.ts'
+import type { Lore } from '../../../engine/lore.ts'
 import type { AllensDirt } from '../state.ts'
 import { evaluate } from './evaluate.ts'
 import { reflex } from './reflex.ts'
-export const THINKING: Thinking<AllensDirt> = { evaluate, reflex }
+export const THINKING: Lore<AllensDirt> = { evaluate, reflex }

@@ -1,5 +1,5 @@
-import type { Thinking } from '../../manifest.ts'
+import type { Lore } from '../../../engine/lore.ts'
 import type { DiceyCurves } from '../state.ts'
 import { evaluate } from './evaluate.ts'
 
-export const THINKING: Thinking<DiceyCurves> = { evaluate, reflex: null }
+export const THINKING: Lore<DiceyCurves> = { evaluate, reflex: null }

@@ -1,5 +1,5 @@
-import type { Thinking } from '../../manifest.ts'
+import type { Lore } from '../../../engine/lore.ts'
 import type { DodgeDice } from '../state.ts'
 import { evaluate } from './evaluate.ts'
 
-export const THINKING: Thinking<DodgeDice> = { evaluate, reflex: null }
+export const THINKING: Lore<DodgeDice> = { evaluate, reflex: null }

@@ -1,5 +1,5 @@
-import type { Thinking } from '../../manifest.ts'
+import type { Lore } from '../../../engine/lore.ts'
 import type { Monza } from '../state.ts'
 import { evaluate } from './evaluate.ts'
 
-export const THINKING: Thinking<Monza> = { evaluate, reflex: null }
+export const THINKING: Lore<Monza> = { evaluate, reflex: null }

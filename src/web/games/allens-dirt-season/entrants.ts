@@ -8,11 +8,11 @@ import { finishOf } from '../../../games/allens-dirt-season/rules/standings.ts'
 import type { View } from '../../../games/allens-dirt-season/state.ts'
 import { raceNumber } from '../../../games/allens-dirt-season/telling/say.ts'
 import { orderOf } from '../allens-dirt/race.ts'
-import { type Livery, liveriesOf } from '../allens-dirt/SprintCar.tsx'
+import { liveriesOf, type Paint } from '../allens-dirt/SprintCar.tsx'
 
 /** The twelve drivers as they are drawn. */
 export interface Entrants {
-  readonly liveries: readonly Livery[]
+  readonly liveries: readonly Paint[]
   readonly names: readonly string[]
 }
 

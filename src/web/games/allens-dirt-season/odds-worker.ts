@@ -1,5 +1,5 @@
-import { type Question, titleOdds } from './title-runs.ts'
+import { type TitleQuestion, titleOdds } from './title-runs.ts'
 
-self.onmessage = ({ data }: MessageEvent<Question>) => {
+self.onmessage = ({ data }: MessageEvent<TitleQuestion>) => {
   for (const odds of titleOdds(data)) self.postMessage(odds)
 }

@@ -3,7 +3,7 @@ import { chronicleOf, diceOf, lastView, type Played, reasons, recorded, winnerOf
 import { allensDirtSeason } from '../../../games/allens-dirt-season/game.ts'
 import { compare, standings } from '../../../games/allens-dirt-season/rules/standings.ts'
 import type { RaceRecord, Season, View } from '../../../games/allens-dirt-season/state.ts'
-import { tallyOf } from '../../end/tally.ts'
+import { tallyOf } from '../../end/dice-count.ts'
 import { tell } from './tale.ts'
 import { TALE } from './tale-parts.ts'
 

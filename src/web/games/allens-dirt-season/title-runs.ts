@@ -7,7 +7,7 @@ import { reflex } from '../../../games/allens-dirt-season/thinking/reflex.ts'
 import { type Odds, oddsFrom } from '../../../lab/odds.ts'
 
 /** What goes to the worker: the season as it is seen, and who drives. */
-export interface Question {
+export interface TitleQuestion {
   readonly view: View
   /** By driver, a level. */
   readonly levels: readonly string[]
@@ -27,7 +27,7 @@ const frozen = (view: View): View => ({
 })
 
 /** Runs the rest of the season again and again, each driver by a house driver of the level. */
-export function titleOdds({ view, levels, seasons, seed }: Question): Generator<Odds, void, void> {
+export function titleOdds({ view, levels, seasons, seed }: TitleQuestion): Generator<Odds, void, void> {
   const from = frozen(view)
   const players = levels.map((level) => chooserOf<Season>(isLevel(level) ? level : 'random', { evaluate, reflex }))
   return oddsFrom({ game, table: from.table, players, seed, check: false, from }, seasons)

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { isPerson, type Sitter } from '../../../engine/sitter.ts'
 import type { View } from '../../../games/allens-dirt-season/state.ts'
 import type { Odds } from '../../../lab/odds.ts'
-import type { Question } from './title-runs.ts'
+import type { TitleQuestion } from './title-runs.ts'
 
 /** As many as `paddock season standings --odds` runs. */
 export const SEASONS = 1000
@@ -41,7 +41,7 @@ export function useOdds(sitters: readonly Sitter[]): TitleOdds {
   return { ...known, start, stop }
 }
 
-const questionOf = (view: View, sitters: readonly Sitter[]): Question => ({
+const questionOf = (view: View, sitters: readonly Sitter[]): TitleQuestion => ({
   view,
   levels: sitters.map((sitter) => (isPerson(sitter) ? STAND_IN : sitter.player)),
   seasons: SEASONS,
@@ -53,7 +53,7 @@ interface Listener {
   fail(): void
 }
 
-function startWorker(question: Question, { tell, fail }: Listener): Worker | null {
+function startWorker(question: TitleQuestion, { tell, fail }: Listener): Worker | null {
   try {
     const worker = new Worker(new URL('./odds-worker.ts', import.meta.url), { type: 'module' })
     worker.onmessage = ({ data }: MessageEvent<Odds>) => tell(data)

@@ -6,12 +6,12 @@ import style from './Board.module.css'
 import { LANE, type Oval } from './geometry.ts'
 import { standOf } from './places.ts'
 import { orderOf } from './race.ts'
-import { type Livery, SprintCar } from './SprintCar.tsx'
+import { type Paint, SprintCar } from './SprintCar.tsx'
 import { say as sentenceOf } from './say.ts'
 
 interface CarsProps {
   readonly view: View
-  readonly liveries: readonly Livery[]
+  readonly liveries: readonly Paint[]
   readonly active: Seat | null
   readonly oval: Oval
 }
@@ -30,7 +30,7 @@ export function Cars({ view, liveries, active, oval }: CarsProps) {
 
 interface OneCarProps extends Pick<CarsProps, 'view' | 'oval'> {
   readonly seat: Seat
-  readonly livery: Livery
+  readonly livery: Paint
   readonly isActive: boolean
 }
 
@@ -56,7 +56,7 @@ function OneCar({ seat, livery, view, isActive, oval }: OneCarProps) {
   )
 }
 
-function nameOf(view: View, seat: Seat, { number }: Livery) {
+function nameOf(view: View, seat: Seat, { number }: Paint) {
   const lane = view.lane[seat]!
   const where =
     lane === FINISHED

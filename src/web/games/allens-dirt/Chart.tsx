@@ -4,12 +4,12 @@ import type { Chart as Rolls } from '../../../games/allens-dirt/state.ts'
 import { PipFace } from '../../ui/PipFace.tsx'
 import { useList, useSay } from '../../words/words.tsx'
 import style from './Chart.module.css'
-import { type Livery, Plate } from './SprintCar.tsx'
+import { type Paint, Plate } from './SprintCar.tsx'
 import { say as sentenceOf } from './say.ts'
 
 interface ChartProps {
   readonly chart: Rolls
-  readonly liveries: readonly Livery[]
+  readonly liveries: readonly Paint[]
   readonly names: readonly string[]
   readonly active?: Seat | null
 }

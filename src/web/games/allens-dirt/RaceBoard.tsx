@@ -8,14 +8,14 @@ import style from './Board.module.css'
 import { Chart } from './Chart.tsx'
 import { Sheet, SheetDialog } from './lazily.ts'
 import type { Record } from './Sheet.tsx'
-import type { Livery } from './SprintCar.tsx'
+import type { Paint } from './SprintCar.tsx'
 import { Restart, Strip } from './Strip.tsx'
 import { say as sentenceOf } from './say.ts'
 import { Track } from './Track.tsx'
 
 interface RaceBoardProps extends Pick<BoardProps<AllensDirt>, 'view' | 'choices' | 'active' | 'onAction'> {
   /** By race seat. */
-  readonly liveries: readonly Livery[]
+  readonly liveries: readonly Paint[]
   readonly names: readonly string[]
 }
 

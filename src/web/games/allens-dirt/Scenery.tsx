@@ -5,13 +5,13 @@ import type { Point } from '../plane.ts'
 import style from './Board.module.css'
 import { LANE, type Oval, piece, ring, STAND, standing } from './geometry.ts'
 import { PIT_ACROSS, pitBox } from './places.ts'
-import type { Shown } from './race.ts'
+import type { Signal } from './race.ts'
 import { say as sentenceOf } from './say.ts'
 
 interface SceneryProps {
   readonly oval: Oval
   readonly board: Board
-  readonly flag: Shown
+  readonly flag: Signal
 }
 
 /** A warm night at the half-mile: everything around the cars. */
@@ -207,7 +207,7 @@ function Grandstand({ oval }: { readonly oval: Oval }) {
 }
 
 /** The starter stands at the line and shows the flag. */
-function Starter({ oval, flag }: { readonly oval: Oval; readonly flag: Shown }) {
+function Starter({ oval, flag }: { readonly oval: Oval; readonly flag: Signal }) {
   const { x, y } = oval.place(0.2, oval.lanes / 2 + 0.2)
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -223,7 +223,7 @@ function Starter({ oval, flag }: { readonly oval: Oval; readonly flag: Shown }) 
 const CLOTH = { green: '#009e73', yellow: '#ffd500', red: '#d22d0f', white: '#fff6e6', chequered: '#fff6e6' }
 
 /** A flag on its stick, about 30 wide and 24 high. */
-export function FlagCloth({ flag }: { readonly flag: Shown }) {
+export function FlagCloth({ flag }: { readonly flag: Signal }) {
   return (
     <g strokeLinejoin="round">
       <path d="M0 10V-24" stroke="#191417" strokeWidth="3" strokeLinecap="round" />

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { useSay } from '../../words/words.tsx'
 import { Chart } from './Chart.tsx'
 import style from './Sheet.module.css'
-import { type Livery, Plate } from './SprintCar.tsx'
+import { type Paint, Plate } from './SprintCar.tsx'
 import { say as sentenceOf } from './say.ts'
 
 /** AD-22 What the books say of a race. */
@@ -23,7 +23,7 @@ export interface Record {
 
 interface SheetProps {
   readonly record: Record
-  readonly liveries: readonly Livery[]
+  readonly liveries: readonly Paint[]
   readonly names: readonly string[]
 }
 

@@ -3,17 +3,17 @@ import { isSecond, numberOf, type Sitter } from '../../../engine/sitter.ts'
 import { SHAPES } from '../../ui/Shape.tsx'
 import type { SignProps } from '../play.ts'
 
-export interface Livery {
+export interface Paint {
   readonly colour: Colour
   readonly number: number
   /** With more cars than colours, the second car of a colour has a striped wing. */
   readonly striped?: boolean
 }
 
-export const liveriesOf = (sitters: readonly Sitter[]): Livery[] =>
+export const liveriesOf = (sitters: readonly Sitter[]): Paint[] =>
   sitters.map(({ colour }, seat) => ({ colour, number: numberOf(sitters, seat), striped: isSecond(sitters, seat) }))
 
-interface SprintCarProps extends Livery {
+interface SprintCarProps extends Paint {
   /** How far the car is turned, so that its number stays upright. */
   readonly angle?: number
 }
@@ -57,7 +57,7 @@ function Wing({ colour, number, striped, angle }: Required<SprintCarProps>) {
 
 const STRIPES = 'M-33-23h7v46h-7zM6-23h7v46H6z'
 
-function Digits({ colour, number }: Livery) {
+function Digits({ colour, number }: Paint) {
   return (
     <text
       y="12.500"
@@ -76,7 +76,7 @@ function Digits({ colour, number }: Livery) {
 }
 
 /** A car's sign beside words: its wing, with colour, shape and number. */
-export function Plate({ colour, number, striped, className }: Livery & { readonly className?: string | undefined }) {
+export function Plate({ colour, number, striped, className }: Paint & { readonly className?: string | undefined }) {
   return (
     <svg viewBox="-30 -30 60 60" aria-hidden="true" className={className} width="1.9em" height="1.9em">
       <rect x="-28" y="-28" width="56" height="56" rx="9" fill={`var(--${colour})`} stroke="#191417" strokeWidth="3" />

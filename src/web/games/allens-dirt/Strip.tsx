@@ -5,13 +5,13 @@ import { IconButton } from '../../ui/Button.tsx'
 import { useSay } from '../../words/words.tsx'
 import { flagOf, lapOf, orderOf, restartFlag } from './race.ts'
 import { FlagCloth } from './Scenery.tsx'
-import { type Livery, Plate } from './SprintCar.tsx'
+import { type Paint, Plate } from './SprintCar.tsx'
 import style from './Strip.module.css'
 import { say as sentenceOf } from './say.ts'
 
 interface StripProps {
   readonly view: View
-  readonly liveries: readonly Livery[]
+  readonly liveries: readonly Paint[]
   readonly names: readonly string[]
   readonly active: Seat | null
   readonly onSheet: () => void
@@ -55,7 +55,7 @@ interface RunnerProps {
   readonly seat: Seat
   readonly place: number
   readonly view: View
-  readonly livery: Livery
+  readonly livery: Paint
   readonly name: string
   readonly isActive: boolean
 }

@@ -19,12 +19,12 @@ import { flagOf } from './race.ts'
 import { type Routes, routesOf } from './route.ts'
 import { Scenery } from './Scenery.tsx'
 import { Ends, Marks, Spots } from './Spots.tsx'
-import type { Livery } from './SprintCar.tsx'
+import type { Paint } from './SprintCar.tsx'
 import { say as sentenceOf } from './say.ts'
 
 interface TrackProps {
   readonly view: View
-  readonly liveries: readonly Livery[]
+  readonly liveries: readonly Paint[]
   readonly choices: readonly Choice<AllensDirt>[]
   readonly active: Seat | null
   readonly onAction: (action: Action) => void

@@ -4,7 +4,7 @@ import { inRaceOrder, running } from '../../../games/allens-dirt/rules/order.ts'
 import { type Flag, LINE, type View } from '../../../games/allens-dirt/state.ts'
 
 /** The flag that the starter shows. */
-export type Shown = 'green' | 'yellow' | 'red' | 'white' | 'chequered'
+export type Signal = 'green' | 'yellow' | 'red' | 'white' | 'chequered'
 
 /** The last flag, as long as somebody has not yet left the line since. */
 export function restartFlag({ incidents, order, lane, position, start, table }: View): Flag | null {
@@ -13,7 +13,7 @@ export function restartFlag({ incidents, order, lane, position, start, table }: 
   return last && order.some((seat) => lane[seat] === LINE && position[seat] === line) ? last : null
 }
 
-export function flagOf(view: View): Shown {
+export function flagOf(view: View): Signal {
   const { laps, table } = view
   if (top(view).kind === 'over' || laps.length === table.options.laps) return 'chequered'
   const flag = restartFlag(view)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { atRandom, chronicleOf, diceOf, reasons, recorded, winnerOf } from '../../../../test/tales.ts'
 import { allensDirt } from '../../../games/allens-dirt/game.ts'
-import { tallyOf } from '../../end/tally.ts'
+import { tallyOf } from '../../end/dice-count.ts'
 import { tell } from './tale.ts'
 import { TALE } from './tale-parts.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { atRandom, chronicleOf, diceOf, reasons, recorded, winnerOf } from '../../../../test/tales.ts'
 import { dodgeDice } from '../../../games/dodge-dice/game.ts'
-import { tallyOf } from '../../end/tally.ts'
+import { tallyOf } from '../../end/dice-count.ts'
 import { tale } from './tale.ts'
 
 const GAMES = [2, 3, 6].map((seats) => atRandom(dodgeDice, { seats, options: { starter: 'random' } }, seats))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { atRandom, chronicleOf, diceOf, reasons, recorded, winnerOf } from '../../../../test/tales.ts'
 import { monza } from '../../../games/monza/game.ts'
-import { tallyOf } from '../../end/tally.ts'
+import { tallyOf } from '../../end/dice-count.ts'
 import { tale } from './tale.ts'
 
 const GAMES = [2, 4, 6].map((seats) => atRandom(monza, { seats, options: { starter: 'random' } }, seats))

@@ -7,12 +7,12 @@ import { RuleButton } from '../../ui/RuleButton.tsx'
 import { useSay, useWords } from '../../words/words.tsx'
 import style from './ActionBar.module.css'
 import { Hint } from './Hint.tsx'
-import type { Parts } from './parts.ts'
+import type { TableParts } from './parts.ts'
 import { SeatSign } from './SeatSign.tsx'
-import type { Table } from './useTable.ts'
+import type { TableControls } from './useTable.ts'
 
 /** Always says who acts and what they may do, and offers just that. */
-export function ActionBar(parts: Parts) {
+export function ActionBar(parts: TableParts) {
   const { play, shown, table, onSheet } = parts
   const { snapshot } = shown
   const { active, ownTurn, prompt, refusal } = table
@@ -47,7 +47,7 @@ export function ActionBar(parts: Parts) {
 const FEW = 6
 const NAMED = 2
 
-function Choices(parts: Parts) {
+function Choices(parts: TableParts) {
   const { store, shown, table } = parts
   const { throwDue, undoable, pause, result } = shown.snapshot
   const { listed, undo } = table
@@ -78,7 +78,7 @@ function Choices(parts: Parts) {
   )
 }
 
-function AfterTheEnd({ store, onSheet }: Parts) {
+function AfterTheEnd({ store, onSheet }: TableParts) {
   const words = useWords()
   const [, go] = useLocation()
   return (
@@ -94,7 +94,7 @@ function AfterTheEnd({ store, onSheet }: Parts) {
 }
 
 /** Passes over what takes its time, or stops doing so. */
-function Skip({ table: { skips }, onSkip, onHalt }: Parts) {
+function Skip({ table: { skips }, onSkip, onHalt }: TableParts) {
   const words = useWords()
   if (!skips) return null
   return (
@@ -110,7 +110,7 @@ function Skip({ table: { skips }, onSkip, onHalt }: Parts) {
 }
 
 /** With many players to choose from, a player's sign and name are enough. */
-function ChoiceButtons({ play, shown, table: { scene, listed, act } }: Parts) {
+function ChoiceButtons({ play, shown, table: { scene, listed, act } }: TableParts) {
   const say = useSay()
   const { sitters } = shown.snapshot
   const isFirstStressed = play.stresses?.(scene.choices) ?? true
@@ -137,7 +137,7 @@ function ChoiceButtons({ play, shown, table: { scene, listed, act } }: Parts) {
 }
 
 /** Many choices: a list that opens, instead of a wall of buttons. */
-function Chooser({ listed, act }: Pick<Table, 'listed' | 'act'>) {
+function Chooser({ listed, act }: Pick<TableControls, 'listed' | 'act'>) {
   const say = useSay()
   const words = useWords()
   return (

@@ -3,9 +3,9 @@ import { replayPath } from '../../paths.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { useStory, useWords } from '../../words/words.tsx'
 import style from './EarlierBar.module.css'
-import type { Parts } from './parts.ts'
+import type { TableParts } from './parts.ts'
 
-interface EarlierBarProps extends Pick<Parts, 'store' | 'play' | 'shown' | 'table' | 'onSheet'> {
+interface EarlierBarProps extends Pick<TableParts, 'store' | 'play' | 'shown' | 'table' | 'onSheet'> {
   readonly index: number
 }
 

@@ -6,14 +6,14 @@ import { KeysDialog } from './KeysDialog.tsx'
 import { Log } from './Log.tsx'
 import { LogTools } from './LogTools.tsx'
 import { PeopleDialog } from './PeopleDialog.tsx'
-import type { Parts, Sheet } from './parts.ts'
+import type { Sheet, TableParts } from './parts.ts'
 import { RecapDialog } from './Recap.tsx'
 import { RuleDialog } from './RuleDialog.tsx'
 
 const WhatIfAt = lazy(() => import('../../replay/WhatIfAt.tsx').then(({ WhatIfAt }) => ({ default: WhatIfAt })))
 const EndScreen = lazy(async () => ({ default: (await import('../../end/EndScreen.tsx')).EndScreen }))
 
-export function Sheets({ sheet, ...parts }: Parts & { readonly sheet: Sheet | null }) {
+export function Sheets({ sheet, ...parts }: TableParts & { readonly sheet: Sheet | null }) {
   const { box, store, play, shown, table, recap, onSheet, onRematch } = parts
   const words = useWords()
   const close = () => onSheet(null)

@@ -4,11 +4,11 @@ import { IconButton } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useWords } from '../../words/words.tsx'
 import { LogTools } from './LogTools.tsx'
-import type { Parts } from './parts.ts'
+import type { TableParts } from './parts.ts'
 import { RecapSign } from './Recap.tsx'
 import style from './TableLayout.module.css'
 
-export function TableHeader({ store, isWide, recap, onSheet }: Parts) {
+export function TableHeader({ store, isWide, recap, onSheet }: TableParts) {
   const words = useWords()
   const { game, origin } = store
   return (

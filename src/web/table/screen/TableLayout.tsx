@@ -5,7 +5,7 @@ import { EarlierBar } from './EarlierBar.tsx'
 import { HandOver } from './HandOver.tsx'
 import { Log } from './Log.tsx'
 import { BoardPlace, LogPlace, PlayersPlace, TrayPlace } from './Places.tsx'
-import type { Parts, Sheet } from './parts.ts'
+import type { Sheet, TableParts } from './parts.ts'
 import { SeatSigns } from './SeatSign.tsx'
 import { Sheets } from './Sheets.tsx'
 import { TableHeader } from './TableHeader.tsx'
@@ -17,7 +17,7 @@ import { useTableKeys } from './useTableKeys.ts'
 import { useTurnSign } from './useTurnSign.ts'
 import { useLogBeside, useWide } from './useWide.ts'
 
-type TableLayoutProps = Pick<Parts, 'box' | 'store' | 'play' | 'shown' | 'onSkip' | 'onHalt' | 'onRematch'>
+type TableLayoutProps = Pick<TableParts, 'box' | 'store' | 'play' | 'shown' | 'onSkip' | 'onHalt' | 'onRematch'>
 
 /** The table page: players, board, dice, choices and log, in one column or three. */
 export function TableLayout(props: TableLayoutProps) {
@@ -30,7 +30,7 @@ export function TableLayout(props: TableLayoutProps) {
   const recap = useRecap(shown, table.ownTurn)
   if (sheet === 'recap' && recap.lines.length === 0) setSheet(null)
   const isOver = snapshot.result !== null
-  const parts: Parts = { ...props, table, recap, isWide, hasLogBeside, onSheet: setSheet }
+  const parts: TableParts = { ...props, table, recap, isWide, hasLogBeside, onSheet: setSheet }
   useTurnSign({ game: store.game.id, ...table, sitters: snapshot.sitters, isOver })
   useEndSheet(isOver, () => setSheet('end'))
   useTableKeys(parts)
@@ -48,7 +48,7 @@ export function TableLayout(props: TableLayoutProps) {
   )
 }
 
-function Places(parts: Parts) {
+function Places(parts: TableParts) {
   const { play, shown, table, isWide, hasLogBeside, onSkip, onSheet } = parts
   const { sitters, own, told, trouble } = shown.snapshot
   const { scene, looking, act } = table

@@ -4,7 +4,7 @@ import type { Play } from '../../games/play.ts'
 import type { TableStore } from '../store/table-store.ts'
 import type { Shown } from './presenter.ts'
 import type { Recap } from './useRecap.ts'
-import type { Table } from './useTable.ts'
+import type { TableControls } from './useTable.ts'
 
 /** What can lie over the table. */
 export type Sheet =
@@ -18,12 +18,12 @@ export type Sheet =
   | { readonly whatIf: number }
 
 /** What every part of the table page is made of. */
-export interface Parts {
+export interface TableParts {
   readonly box: Box
   readonly store: TableStore
   readonly play: Play
   readonly shown: Shown
-  readonly table: Table
+  readonly table: TableControls
   readonly recap: Recap
   /** Whether there is room for three columns. */
   readonly isWide: boolean

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sentence } from '../../../engine/sentence.ts'
 import { Story } from '../../../table/story.ts'
-import { afterOwn, linesOf, type Moment, Recaller } from './recap.ts'
+import { afterOwn, linesOf, type Noticed, Recaller } from './recap.ts'
 
 /** A digit is an act of that seat, a dot is dice. */
 const story = (acts: string): Story =>
@@ -14,7 +14,7 @@ const story = (acts: string): Story =>
     })),
   )
 
-const moment = (acts: string, rest: Partial<Moment> = {}): Moment => ({
+const moment = (acts: string, rest: Partial<Noticed> = {}): Noticed => ({
   told: story(acts),
   ownTurn: null,
   throwDue: null,

@@ -2,7 +2,7 @@ import { isOutcome, type Kinds, type Seat } from '../../../engine/game.ts'
 import type { Story, Told } from '../../../table/story.ts'
 
 /** What is to be noticed of every moment that the page shows. */
-export interface Moment {
+export interface Noticed {
   readonly told: Story
   /** The seat on this page that is to act. */
   readonly ownTurn: Seat | null
@@ -40,7 +40,7 @@ export class Recaller {
   #turn: Seat | null = null
 
   /** The recap that is due at this moment: one is when a turn begins. */
-  notice(moment: Moment): Missed | null {
+  notice(moment: Noticed): Missed | null {
     const { told, ownTurn } = moment
     this.#noteWhatCame(moment)
     const isBeginning = ownTurn !== null && ownTurn !== this.#turn
@@ -58,7 +58,7 @@ export class Recaller {
   }
 
   /** A throw by one's own hand is as good as an act. */
-  #noteWhatCame({ told, throwDue, isQuick }: Moment): void {
+  #noteWhatCame({ told, throwDue, isQuick }: Noticed): void {
     const came = told.length - this.#length
     if (came > 0 && this.#throwDue !== null) this.#thrown.set(this.#throwDue, this.#length + 1)
     if (came > 1 || (came === 1 && isQuick)) this.#hasMissed = true

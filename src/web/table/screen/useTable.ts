@@ -11,7 +11,7 @@ import { activeSeat, type Scene, sceneNow, sceneThen } from './scene.ts'
 type Action = { readonly kind: string }
 
 /** What the table page shows and does, in one place for all its parts. */
-export interface Table {
+export interface TableControls {
   readonly scene: Scene
   /** The choices that the bar lists: all that the board does not offer in its own way. */
   readonly listed: readonly Choice[]
@@ -32,7 +32,7 @@ export interface Table {
   forgetRefusal(): void
 }
 
-export function useTable(store: TableStore, play: Play, shown: Shown, skip: () => void): Table {
+export function useTable(store: TableStore, play: Play, shown: Shown, skip: () => void): TableControls {
   const { snapshot, falling } = shown
   const [looking, setLooking] = useState<number | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
@@ -95,7 +95,7 @@ function useEarlier(store: TableStore, looking: number | null): Earlier | null {
   return looking === null ? null : earlier
 }
 
-function skippable({ snapshot, falling }: Shown, ownTurn: Seat | null): Table['skips'] {
+function skippable({ snapshot, falling }: Shown, ownTurn: Seat | null): TableControls['skips'] {
   if (falling) return 'dice'
   if (ownTurn !== null || snapshot.result !== null || snapshot.pause) return null
   return snapshot.hurrying ? 'halt' : 'others'

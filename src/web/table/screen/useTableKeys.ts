@@ -1,12 +1,12 @@
 import { useLocation } from 'wouter'
 import { rulesPath } from '../../paths.ts'
-import type { Parts } from './parts.ts'
+import type { TableParts } from './parts.ts'
 import { type Shortcuts, useShortcuts } from './useShortcuts.ts'
 
 /** How many choices have a digit. */
 const DIGITS = 9
 
-export function useTableKeys({ store, shown, table, recap, isWide, hasLogBeside, onSheet, onHalt }: Parts): void {
+export function useTableKeys({ store, shown, table, recap, isWide, hasLogBeside, onSheet, onHalt }: TableParts): void {
   const [, go] = useLocation()
   const choices = table.listed.slice(0, DIGITS).map(({ action }, i) => [String(i + 1), () => table.act(action)])
   const { snapshot, falling } = shown

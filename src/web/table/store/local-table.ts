@@ -3,7 +3,7 @@ import { peopleOf, type Sitter } from '../../../engine/sitter.ts'
 import { same } from '../../../engine/values.ts'
 import { type Match, recordFor } from '../../../protocol/match.ts'
 import type { MatchRecord } from '../../../protocol/record.ts'
-import { type Change, Referee } from '../../../table/referee.ts'
+import { Referee, type TableChange } from '../../../table/referee.ts'
 import { type Moment, SeatView } from '../../../table/seat-view.ts'
 import type { Trouble } from '../../browser/trouble.ts'
 import type { Play } from '../../games/play.ts'
@@ -17,6 +17,7 @@ import type { Pace } from './pace.ts'
 import { Pacer } from './pacer.ts'
 import { PageBots } from './page-bots.ts'
 import { Saver } from './saver.ts'
+import { cleaned } from './sitters.ts'
 import type { Snapshot, TableStore } from './table-store.ts'
 import { attend } from './tabs.ts'
 
@@ -133,7 +134,12 @@ export class LocalTable implements TableStore {
   }
 
   introduce = (sitters: readonly Sitter[]): void => {
-    const seats = this.#referee.sitters.map(({ player }, seat) => ({ ...sitters[seat]!, player }))
+    const named = cleaned(sitters)
+    const seats = this.#referee.sitters.map(({ name, player }, seat) => ({
+      ...named[seat]!,
+      player,
+      name: named[seat]!.name || name,
+    }))
     this.#match = { ...this.#match, head: { ...this.#match.head, seats } }
     this.#referee.seat(seats)
   }
@@ -228,7 +234,7 @@ export class LocalTable implements TableStore {
 
   // Changing
 
-  #changed = (change: Change): void => {
+  #changed = (change: TableChange): void => {
     if (change === 'undone') this.#seatView.undone()
     this.#touched = Date.now()
     this.#saver.changed()

@@ -1,9 +1,9 @@
 import { Asker, type Reply } from '../../../bots/ask.ts'
 import { atOnce, habitOf, isLevel } from '../../../bots/levels.ts'
 import type { Game, Kinds } from '../../../engine/game.ts'
+import type { Lore } from '../../../engine/lore.ts'
 import { pick, type Random } from '../../../engine/random.ts'
-import type { Thinking as Lore } from '../../../games/manifest.ts'
-import type { Bots, Decision, Thinking } from '../../../table/referee.ts'
+import type { Bots, Decision, Pending } from '../../../table/referee.ts'
 import type { Play } from '../../games/play.ts'
 import { trueRandom } from './dice-source.ts'
 
@@ -49,7 +49,7 @@ export class PageBots implements Bots {
     )
   }
 
-  decide(decision: Decision): { readonly action: Action } | Thinking {
+  decide(decision: Decision): { readonly action: Action } | Pending {
     const action = this.#atOnce(decision)
     return action ? { action } : this.#think(decision)
   }
@@ -59,7 +59,7 @@ export class PageBots implements Bots {
     return atOnce(habit, { game: this.#game, ...asked, random: this.#random })
   }
 
-  #think(decision: Decision): Thinking {
+  #think(decision: Decision): Pending {
     let isWanted = true
     const asking = this.#ask(decision)
     const action = asking.then(({ answer }) => answer.then(({ choice }) => decision.legal[choice]!))

@@ -1,14 +1,14 @@
 import type { Timeline } from '../../../engine/timeline.ts'
 import type { Trouble } from '../../browser/trouble.ts'
 import type { Shelf } from '../../shelf/shelf.ts'
-import type { Change, Seen } from '../../shelf/table-head.ts'
+import type { HeadChange, Seen } from '../../shelf/table-head.ts'
 
 interface Saved {
   readonly id: string
   readonly shelf: Shelf
-  timeline(): Timeline
+  timeline(): Pick<Timeline, 'log' | 'length'>
   /** What is kept besides the log, as it is now. */
-  change(): Change
+  change(): HeadChange
   onTrouble(trouble: Trouble | null): void
   /** Another window wrote first: what was not kept by then is not the truth. */
   onBehind(): void

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { COLOURS } from '../../../engine/colour.ts'
 import { numberOf, type Sitter } from '../../../engine/sitter.ts'
 import type { Play } from '../../games/play.ts'
-import { changed, plainName } from './sitters.ts'
+import { changed, cleaned, plainName } from './sitters.ts'
 
 const playFor = (most: number) => ({ game: { seats: { least: 2, most } } }) as Play
 
@@ -55,9 +55,18 @@ describe('those who sit at a table', () => {
   })
 
   it('keep all else', () => {
-    const sitters = changed(playFor(8), field(3), 1, { name: 'Ann', colour: 'blue', bot: 'club', number: 9 })
-    expect(sitters[1]).toEqual({ name: 'Ann', colour: 'blue', bot: 'club', number: 9 })
+    const sitters = changed(playFor(8), field(3), 1, { name: 'Ann', colour: 'blue', player: 'club', number: 9 })
+    expect(sitters[1]).toEqual({ name: 'Ann', colour: 'blue', player: 'club', number: 9 })
     expect(changed(playFor(8), sitters, 1, { ...sitters[1]!, name: 'Bea' })[1]!.number).toBe(9)
+  })
+})
+
+describe('a name that is typed', () => {
+  it('is kept without control characters, and not too long', () => {
+    const [first, second] = cleaned(
+      field(2).map((sitter, seat) => ({ ...sitter, name: ['A\u0007nn', 'x'.repeat(90)][seat]! })),
+    )
+    expect([first!.name, second!.name.length]).toEqual(['Ann', 40])
   })
 })
 

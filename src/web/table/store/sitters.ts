@@ -1,7 +1,10 @@
 import { COLOURS } from '../../../engine/colour.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { isNumber, numberOf, type Sitter } from '../../../engine/sitter.ts'
+import { NAME_LIMIT } from '../../../protocol/record.ts'
 import type { Play } from '../../games/play.ts'
+
+const CONTROL = /\p{Cc}/gu
 
 /** Signs that would turn round the text that follows. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/g
@@ -11,6 +14,10 @@ export function plainName(name: string): string | null {
   const plain = name.replace(TURNING, '').trim()
   return /[^\s\p{Cf}]/u.test(plain) ? plain : null
 }
+
+/** Names as they can be kept: no control characters, and not too long. */
+export const cleaned = (sitters: readonly Sitter[]): Sitter[] =>
+  sitters.map((sitter) => ({ ...sitter, name: sitter.name.replace(CONTROL, '').trim().slice(0, NAME_LIMIT) }))
 
 /** One who sits here changes: who picks a colour or a number that is taken swaps with its owner. */
 export function changed(play: Play, sitters: readonly Sitter[], seat: Seat, next: Sitter): Sitter[] {

@@ -13,6 +13,7 @@ import type { Shelf } from '../../shelf/shelf.ts'
 import type { Lost, Origin, TableHead } from '../../shelf/table-head.ts'
 import { LocalTable } from './local-table.ts'
 import { pace } from './pace.ts'
+import { cleaned } from './sitters.ts'
 
 let opened: Shelf | null = null
 
@@ -23,12 +24,12 @@ function shelf(): Shelf {
 }
 
 /** A table that is open in this page, or why it cannot be. */
-export type Table = { readonly kind: 'open'; readonly store: LocalTable } | { readonly kind: Lost }
+export type OpenedTable = { readonly kind: 'open'; readonly store: LocalTable } | { readonly kind: Lost }
 
-const open = new Map<string, Promise<Table>>()
+const open = new Map<string, Promise<OpenedTable>>()
 
 /** The table of this id, opened once however often it is looked at. */
-export function tableOf(id: string): Promise<Table> {
+export function tableOf(id: string): Promise<OpenedTable> {
   const known = open.get(id)
   if (known) return known
   const opening = readTable(id)
@@ -46,7 +47,7 @@ interface Found {
   readonly head: TableHead
 }
 
-async function readTable(id: string): Promise<Table> {
+async function readTable(id: string): Promise<OpenedTable> {
   const found = await read(id)
   if (typeof found === 'string') return { kind: found }
   return { kind: 'open', store: await storeOf(found) }
@@ -89,7 +90,7 @@ export function refusalOf({ game }: Play, { seats, options, board }: Agreement):
 /** Sets up a table and returns its id. */
 export async function startTable({ game }: Play, agreement: Agreement, past: Past = {}): Promise<string> {
   const { log = [], origin } = past
-  const match = await openMatch({ game: game.id, ...agreement, log }, LIBRARY)
+  const match = await openMatch({ game: game.id, ...agreement, seats: cleaned(agreement.seats), log }, LIBRARY)
   if (!match.ok) throw new Error(`${game.id} cannot be set up like this: ${match.fault.code}`)
   return keepMatch(match.match, origin)
 }

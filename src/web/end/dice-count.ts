@@ -9,14 +9,14 @@ export interface Bar {
   readonly expected: number
 }
 
-export interface Tally {
+export interface DiceCount {
   readonly die: Die
   readonly thrown: number
   readonly bars: readonly Bar[]
 }
 
 /** The throws of one seat, or with null of everybody. */
-export function tallyOf(die: Die, counts: Counts, seat: Seat | null): Tally {
+export function tallyOf(die: Die, counts: Counts, seat: Seat | null): DiceCount {
   const countOf = ({ id }: Side): number => {
     const bySeat = counts[die.id]![id]!
     return seat === null ? bySeat.reduce((sum, count) => sum + count, 0) : bySeat[seat]!
@@ -31,7 +31,7 @@ const strangeness = ({ side: { chance }, count, expected }: Bar): number =>
   Math.abs(count - expected) / Math.sqrt(expected * (1 - chance))
 
 /** The side that fell most unlike what was to be expected; null where nothing was thrown. */
-export function strangest({ thrown, bars }: Tally): Bar | null {
+export function strangest({ thrown, bars }: DiceCount): Bar | null {
   if (thrown === 0) return null
   return bars.reduce((one, other) => (strangeness(other) > strangeness(one) ? other : one))
 }

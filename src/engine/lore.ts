@@ -1,0 +1,21 @@
+import type { Kinds, Seat } from './game.ts'
+
+/** Methods, so that what games with different states lend fits one list. */
+interface Judging<K extends Kinds> {
+  evaluate(state: K['state'], seat: Seat): number
+  reflex(state: K['state'], seat: Seat, legal: readonly K['action'][]): readonly number[]
+}
+
+/**
+ * What each legal action is worth to a seat at a glance, as a chance to win or a difference of such chances: for games
+ * whose decisions are too many to search and which hide nothing, for it reads the state itself.
+ */
+export type Reflex<K extends Kinds = Kinds> = Judging<K>['reflex']
+
+/** What a game lends to those who judge it. */
+export interface Lore<K extends Kinds = Kinds> {
+  /** A seat's chance to win, from 0 to 1, at any point of the game. */
+  readonly evaluate: Judging<K>['evaluate']
+  /** Null where bots have to search. */
+  readonly reflex: Reflex<K> | null
+}
