@@ -1,12 +1,23 @@
+import type { Seat } from '../../../engine/game.ts'
 import style from './Board.module.css'
 import { FINISH, type Road } from './road.ts'
 
+interface CourseProps {
+  readonly road: Road
+  readonly lanes: number
+  readonly active: Seat | null
+}
+
 /** What lies under the runners. */
-export function Course({ road }: { readonly road: Road }) {
+export function Course({ road, lanes, active }: CourseProps) {
   const { top, height, marks, x } = road
   const goal = x(Number.POSITIVE_INFINITY)
   return (
     <g aria-hidden="true">
+      {Array.from({ length: lanes }, (_, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+        <rect key={seat} {...road.bed(seat)} rx="8" className={seat === active ? style.activeBed : style.bed} />
+      ))}
       {marks.map((mark) => (
         <g key={mark}>
           <path d={`M${x(mark)} ${top}V${height}`} className={style.mark} />

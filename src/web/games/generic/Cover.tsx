@@ -3,9 +3,9 @@ import { PipFace } from '../../ui/PipFace.tsx'
 import { Badge } from '../../ui/Shape.tsx'
 
 const RUNNERS: readonly (readonly [Colour, number])[] = [
-  ['blue', 250],
-  ['yellow', 330],
-  ['red', 150],
+  ['blue', 232],
+  ['yellow', 340],
+  ['red', 120],
 ]
 
 /** A race across the felt to the chequered line, and the die that decides it. */
@@ -20,9 +20,10 @@ export function Cover() {
       </defs>
       <path d="M0 0h480v250H0z" fill="url(#generic-felt)" />
       <path d="M392 0h40v250h-40z" fill="#fff6e6" />
-      <path d="M402 0v250M422 0v250" stroke="#161316" strokeWidth="20" strokeDasharray="20" />
-      <path d="M402 0v250" stroke="#fff6e6" strokeWidth="20" strokeDasharray="20" />
-      <path d="M402 20v230" stroke="#161316" strokeWidth="20" strokeDasharray="20" />
+      <g stroke="#161316" strokeWidth="20" strokeDasharray="20">
+        <path d="M402 0v250" />
+        <path d="M422 20v230" />
+      </g>
       {RUNNERS.map(([colour, x], i) => (
         <g key={colour} transform={`translate(0 ${54 + i * 70})`}>
           <path d={`M0 0H${x}`} stroke={`var(--${colour})`} strokeWidth="26" opacity=".8" />
@@ -31,11 +32,16 @@ export function Cover() {
           </g>
         </g>
       ))}
-      <g transform="translate(232 158) rotate(14)">
-        <rect x="-42" y="-34" width="100" height="100" rx="20" fill="#000" opacity=".35" />
-        <svg x="-50" y="-50" width="100" height="100" viewBox="0 0 100 100">
-          <rect width="100" height="100" rx="20" fill="#fff3df" />
-          <PipFace side="5" />
+      <g transform="translate(262 176) rotate(14)">
+        <rect x="-52" y="-42" width="124" height="124" rx="26" fill="#000" opacity=".35" />
+        <svg x="-62" y="-62" width="124" height="124" viewBox="0 0 100 100">
+          <clipPath id="generic-die">
+            <rect width="100" height="100" rx="21" />
+          </clipPath>
+          <g clipPath="url(#generic-die)">
+            <PipFace side="1" />
+            <path d="M0 80c30 12 70 12 100 0v20H0Z" fill="#000" opacity=".14" />
+          </g>
         </svg>
       </g>
     </svg>

@@ -28,8 +28,8 @@ export function Race({ plain, view, sitters, active }: RaceProps) {
     <div ref={place} className={style.race} style={{ flexBasis: TALLEST * sitters.length }}>
       {room.width > 0 && (
         <svg width={room.width} height={road.height} role="group" aria-label={label}>
-          <Course road={road} />
-          {sitters.map((sitter, seat) => (
+          <Course road={road} lanes={sitters.length} active={active} />
+          {sitters.map((_, seat) => (
             <Lane
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
               key={seat}
@@ -38,8 +38,6 @@ export function Race({ plain, view, sitters, active }: RaceProps) {
               sitters={sitters}
               points={plain.scores(view)[seat]!}
               stake={seat === plain.turn(view) ? plain.stake(view) : 0}
-              isActive={seat === active}
-              name={sitter.name}
             />
           ))}
         </svg>
@@ -54,18 +52,15 @@ interface LaneProps {
   readonly sitters: readonly Sitter[]
   readonly points: number
   readonly stake: number
-  readonly isActive: boolean
-  readonly name: string
 }
 
-function Lane({ road, seat, sitters, points, stake, isActive, name }: LaneProps) {
+function Lane({ road, seat, sitters, points, stake }: LaneProps) {
   const say = useSay()
   const key = stake > 0 ? 'board.lane-at-stake' : 'board.lane'
-  const { colour } = sitters[seat]!
+  const { colour, name } = sitters[seat]!
   const y = road.y(seat)
   return (
     <g role="img" aria-label={say(sentenceOf(key, { player: { seat }, points, stake }))} data-lane={seat}>
-      <rect {...road.bed(seat)} rx="8" className={isActive ? style.activeBed : style.bed} />
       <Trail road={road} y={y} from={points} to={points + stake} className={style.hope} />
       <Trail road={road} y={y} from={0} to={points} className={style.trail} stroke={`var(--${colour})`} />
       <g className={style.runner} style={{ transform: `translate(${road.x(points)}px, ${y}px)` }}>
@@ -110,7 +105,7 @@ interface LabelProps {
 function Label({ road, y, points, stake, name }: LabelProps) {
   const isBehind = road.x(points) > road.width / 2
   const aside = road.sign * 0.62
-  const x = isBehind ? road.x(points) - aside : road.x(points + stake) + (stake > 0 ? 8 : aside)
+  const x = road.x(points) + (isBehind ? -aside : aside)
   return (
     <text
       className={style.label}

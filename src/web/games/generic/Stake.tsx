@@ -34,10 +34,10 @@ function Figure({ of, points, rule, onRule }: FigureProps) {
   const say = useSay()
   const title = say(sentenceOf(`board.${of}`))
   return (
-    <div data-figure={of} data-points={points}>
+    <div data-figure={of}>
       <dt>{title}</dt>
       <dd>
-        {say(sentenceOf('board.points', { points }))} <RuleButton id={rule} about={title} onRule={onRule} />
+        {points} <RuleButton id={rule} about={title} onRule={onRule} />
       </dd>
     </div>
   )

@@ -5,7 +5,6 @@ export const WORDS_JA = {
   'generic.board.lane-at-stake': '{player}：{points}点、この手番で{stake}点がかかっています',
   'generic.board.stake': 'かかっている点：',
   'generic.board.to-go': 'ゴールまで：',
-  'generic.board.points': '{points}点',
   'generic.fact.score': '{points}点',
 
   'generic.tray.dice': '{dice, plural, other {サイコロ}}',

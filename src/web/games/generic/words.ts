@@ -6,7 +6,6 @@ export const WORDS = {
     '{player}: {points, plural, one {# point} other {# points}}, and {stake} at stake in this turn',
   'generic.board.stake': 'At stake:',
   'generic.board.to-go': 'To go:',
-  'generic.board.points': '{points, plural, one {# point} other {# points}}',
   'generic.fact.score': '{points, plural, one {# point} other {# points}}',
 
   'generic.tray.dice': '{dice, plural, one {The die} other {The dice}}',
