@@ -46,7 +46,7 @@ test.describe('Pig, a game that brings no board', () => {
     await expect(page.getByRole('region', { name: 'Dice' })).toContainText('9 points banked')
   })
 
-  test('UX-11 nothing to complain about with ten seats, in any light', async ({ page }) => {
+  test('UX-25 ten seats: axe finds nothing in any light', async ({ page }) => {
     await quickly(page)
     await openTable(page, { game: 'pig', sitters, log: [{ outcome: { pips: 5 } }] })
     await expectNoViolations(page)
