@@ -194,7 +194,7 @@ export function tableOf(game: Game, wish: TableWish): Table {
   return prepared.table as Table
 }
 
-export function resultOf(game: Game, state: State): Result {
+function resultOf(game: Game, state: State): Result {
   const waiting = game.waiting(state)
   if (waiting.kind !== 'over') throw new Error('the game is not over')
   return waiting.result

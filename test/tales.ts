@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { DRAWABLES } from '../src/cli/drawables.ts'
 import { actOwned } from '../src/engine/act.ts'
 import { type Entry, type Game, isOutcome, type Kinds, type Result, type Seat } from '../src/engine/game.ts'
 import { pickByKind } from '../src/engine/playout.ts'
@@ -8,7 +7,6 @@ import type { Sentence, SentenceValue } from '../src/engine/sentence.ts'
 import { prepare, type TableWish } from '../src/engine/table.ts'
 import { copy } from '../src/engine/values.ts'
 import { GAMES } from '../src/games/index.ts'
-import { readMatch } from '../src/protocol/match-file.ts'
 import { type Chronicle, Chronicler } from '../src/web/end/chronicle.ts'
 import { WORDS } from '../src/web/end/words.ts'
 import type { Tale, Thrown } from '../src/web/games/tale.ts'
@@ -40,23 +38,26 @@ function played(game: Game, start: State, nextEntry: (state: State, index: numbe
   return { game, log, states, result: waiting.result }
 }
 
-/** A match file of `test/recorded`. */
+/** A match file of `test/recorded`, where it is proved to follow the rules. */
 export function recorded<K extends Kinds>(game: Game<K>, name: string): Played<K> {
   const path = `${import.meta.dirname}/recorded/${game.id}/${name}.json`
-  const opened = readMatch(readFileSync(path, 'utf8'), DRAWABLES)
-  if (!opened.ok) throw new Error(JSON.stringify(opened.fault))
-  const { table, log } = opened.value
-  const plain = GAMES[game.id]!
-  return played(plain, plain.setup(table), (_, index) => log[index] ?? null) as unknown as Played<K>
+  const { seats, options, board, log } = JSON.parse(readFileSync(path, 'utf8'))
+  const named = game.boards.find(({ id }) => id === board)
+  const start = startOf(game, { seats: seats.length, options, board: named?.board })
+  return played(GAMES[game.id]!, start, (_, index) => log[index] ?? null) as unknown as Played<K>
+}
+
+function startOf({ id }: { readonly id: string }, wish: TableWish): State {
+  const prepared = prepare(GAMES[id]!, wish)
+  if (!prepared.ok) throw new Error(JSON.stringify(prepared.refusal))
+  return GAMES[id]!.setup(prepared.table)
 }
 
 /** A game of random choices, the same for each seed. */
 export function atRandom<K extends Kinds>(game: Game<K>, wish: TableWish, seed: number): Played<K> {
   const plain = GAMES[game.id]!
   const random = seeded(seed)
-  const prepared = prepare(plain, wish)
-  if (!prepared.ok) throw new Error(JSON.stringify(prepared.refusal))
-  return played(plain, plain.setup(prepared.table), (state) => {
+  return played(plain, startOf(game, wish), (state) => {
     const waiting = plain.waiting(state)
     if (waiting.kind === 'over') return null
     if (waiting.kind === 'chance') return { outcome: plain.sample(waiting.chance, random) }

@@ -1,41 +1,44 @@
 import pico from 'picocolors'
-import type { Result, Waiting } from '../engine/game.ts'
+import type { Result } from '../engine/game.ts'
+import type { Choice, PublicWaiting } from '../table/seat-view.ts'
+import type { Told } from '../table/story.ts'
 import type { Say } from '../words/say.ts'
 import { columns } from './output.ts'
-import type { PlayedEntry } from './replay.ts'
-import { type LegalAction, legalFor, type Shown, waitingFor } from './shown.ts'
+import { sightOf } from './referee.ts'
+import { allChoices, type Shown } from './shown.ts'
 
-/** A played match in text: its log, the picture, and what comes next. */
-export function playText(shown: Shown, names: readonly string[], say: Say): string {
-  const { match, played, watcher } = shown
-  const view = match.game.view(played.state, watcher ?? null)
-  const waiting = waitingFor(shown, match.game.waiting(played.state))
+/** A played file in text: its log, the picture, and what comes next. */
+export function playText({ file, watcher, legal }: Shown, names: readonly string[], say: Say): string {
+  const { match, places } = file
+  const { game } = match.timeline
+  const { view, told, waiting, choices } = sightOf(match, watcher ?? null)
+  const offered = watcher === undefined ? allChoices(match.timeline) : choices
   return [
-    `${pico.bold(match.game.title)}: ${names.join(', ')}`,
-    ...played.entries.flatMap((entry) => entryLines(entry, say)),
+    `${pico.bold(game.title)}: ${names.join(', ')}`,
+    ...told.since(0).flatMap((line) => entryLines(line, places[line.index]!, say)),
     '',
-    match.game.draw(view, names),
+    game.draw(view, names),
     '',
-    pico.bold(say(match.game.prompt(view))),
+    pico.bold(say(game.prompt(view))),
     ...waitingLines(waiting, names),
-    ...(shown.legal ? legalFor(shown, say).map(legalLine) : []),
+    ...(legal ? offered.map((choice) => legalLine(choice, say)) : []),
   ].join('\n')
 }
 
 /** Chance that was drawn stands without a number, since the file has no such entry. */
-function entryLines({ index, told }: PlayedEntry, say: Say): string[] {
-  const number = index === null ? '' : String(index)
-  return told.map((line, i) => `${pico.dim((i === 0 ? number : '').padStart(4))}  ${say(line)}`)
+function entryLines({ sentences }: Told, place: number | null, say: Say): string[] {
+  const number = place === null ? '' : String(place)
+  return sentences.map((line, i) => `${pico.dim((i === 0 ? number : '').padStart(4))}  ${say(line)}`)
 }
 
-function waitingLines(waiting: Waiting, names: readonly string[]): string[] {
+function waitingLines(waiting: PublicWaiting, names: readonly string[]): string[] {
   if (waiting.kind === 'over') return [ranking(waiting.result, names)]
   if (waiting.kind === 'chance') return [`Waiting for chance: ${waiting.chance.kind}.`]
   return [`Waiting for ${waiting.seats.map((seat) => `seat ${seat} (${names[seat]})`).join(', ')}.`]
 }
 
-const legalLine = ({ seat, action, text }: LegalAction): string =>
-  `  seat ${seat}  ${text}  ${pico.dim(JSON.stringify(action))}`
+const legalLine = ({ seat, action, meaning }: Choice, say: Say): string =>
+  `  seat ${seat}  ${say(meaning)}  ${pico.dim(JSON.stringify(action))}`
 
 /** Who came where, best first. */
 export function ranking({ places, scores }: Result, names: readonly string[]): string {

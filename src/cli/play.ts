@@ -1,17 +1,17 @@
 import type { Command } from 'commander'
 import { InvalidArgumentError } from 'commander'
-import type { Seat, Watcher } from '../engine/game.ts'
+import type { Seat } from '../engine/game.ts'
 import { seeded } from '../engine/random.ts'
-import { type OpenedMatch, readMatch, resultFault } from '../protocol/match-file.ts'
+import { LIBRARY } from '../games/index.ts'
+import { type ReadRecord, readRecord } from '../protocol/record.ts'
 import { speaker } from '../words/say.ts'
 import { CATALOGUE } from './catalogue.ts'
-import { invalid, misused } from './complaint.ts'
-import { DRAWABLES } from './drawables.ts'
-import { fileName, readText } from './files.ts'
+import { misused } from './complaint.ts'
+import { readValue, sound } from './match-file.ts'
 import { print, printJson } from './output.ts'
+import { playFile } from './play-file.ts'
 import { playText } from './play-text.ts'
-import { type Played, replayFile } from './replay.ts'
-import { asJson, resultOf, type Shown, seatNames } from './shown.ts'
+import { asJson, type Shown, seatNames } from './shown.ts'
 import { ANY, seedNumber, wholeNumber } from './wishes.ts'
 
 interface PlayOptions {
@@ -55,41 +55,28 @@ function watcherName(text: string): Seat | 'spectator' {
 }
 
 async function play(file: string, options: PlayOptions): Promise<void> {
-  const name = fileName(file)
-  const opened = readMatch(await readText(file), DRAWABLES)
-  if (!opened.ok) throw invalid(name, opened.fault)
-  const match = opened.value
-  const watcher = watcherAt(match, options.view)
-  const at = entriesAt(match, options.at)
+  const opened = sound(file, await readRecord(await readValue(file), LIBRARY))
+  const watcher = watcherAt(opened, options.view)
+  const at = entriesAt(opened, options.at)
   const random = options.seed === undefined ? null : seeded(options.seed)
-  const telling = options.json ? undefined : (watcher ?? null)
-  const played = replayFile({ match, at, random, watcher: telling })
-  if (!played.ok) throw invalid(name, played.fault)
-  checkResult(name, match, at, played.value)
-  show({ match, at, played: played.value, watcher, legal: options.legal ?? false }, options.json ?? false)
+  const played = sound(file, playFile(opened, at, random))
+  show({ file: played, at, watcher, legal: options.legal ?? false }, options.json ?? false)
 }
 
-/** Undefined when everything may be shown. */
-function watcherAt({ table }: OpenedMatch, view: PlayOptions['view']): Watcher | undefined {
+function watcherAt({ table }: ReadRecord, view: PlayOptions['view']): Shown['watcher'] {
   if (view === undefined) return undefined
   if (view === 'spectator') return null
   if (view < table.seats) return view
   throw misused(`--view ${view}: There are ${table.seats} seats, counted from 0.`)
 }
 
-function entriesAt({ log }: OpenedMatch, at = log.length): number {
+function entriesAt({ record: { log } }: ReadRecord, at = log.length): number {
   if (at <= log.length) return at
   throw misused(`--at ${at}: There are not so many entries in the log (${log.length}).`)
 }
 
-/** A result in the file is a claim about the whole log. */
-function checkResult(file: string, { game, log, result }: OpenedMatch, at: number, { state }: Played): void {
-  const fault = at === log.length ? resultFault(result, resultOf(game.waiting(state))) : null
-  if (fault) throw invalid(file, fault)
-}
-
 function show(shown: Shown, json: boolean): void {
-  const names = seatNames(shown.match.seats)
+  const names = seatNames(shown.file.match.head.seats)
   const say = speaker(CATALOGUE, names)
   if (json) printJson(asJson(shown, say))
   else print(playText(shown, names, say))

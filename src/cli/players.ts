@@ -1,7 +1,9 @@
-import { chooserOf, isLevel, LEVEL_NAMES } from '../bots/levels.ts'
+import { botOf, chooserOf, decide, isLevel, LEVEL_NAMES, type Level } from '../bots/levels.ts'
 import type { Game } from '../engine/game.ts'
-import { anyAction, type Choose } from '../engine/playout.ts'
+import type { Choose } from '../engine/playout.ts'
+import type { Random } from '../engine/random.ts'
 import { MANIFESTS } from '../games/index.ts'
+import type { Bots } from '../table/referee.ts'
 import { misused } from './complaint.ts'
 
 export const RANDOM = 'random'
@@ -11,16 +13,25 @@ const THINKING = new Map(
   await Promise.all(Object.values(MANIFESTS).map(async ({ game, thinking }) => [game.id, await thinking()] as const)),
 )
 
-/** Who decides for a seat, by the name of a bot's level. */
-export function playerFor(game: Game, level: string): Choose {
-  if (level === RANDOM) return anyAction
-  if (!isLevel(level)) throw misused(`There is no bot "${level}"; there are: ${LEVELS_TEXT}.`)
-  return chooserOf(level, THINKING.get(game.id)!)
+export function levelNamed(name: string): Level {
+  if (!isLevel(name)) throw misused(`There is no bot "${name}"; there are: ${LEVELS_TEXT}.`)
+  return name
 }
 
+/** Who decides for a seat, by the name of a bot's level. */
+export const playerFor = (game: Game, level: string): Choose => chooserOf(levelNamed(level), THINKING.get(game.id)!)
+
+/** Bots that think until they have decided. */
+export const botsFor = (game: Game, random: Random): Bots => ({
+  decide({ level, ...decision }) {
+    const bot = botOf(levelNamed(level), THINKING.get(game.id)!)
+    return { action: decide(bot, { game, ...decision, random }) }
+  },
+})
+
 /** `club,random` for so many seats: the levels in turn, and again from the first where there are fewer of them. */
-export function levelsFor(seats: number, text: string): string[] {
+export function levelsFor(seats: number, text: string): Level[] {
   const levels = text.split(',').map((level) => level.trim())
   if (levels.length > seats) throw misused(`--bots names ${levels.length} bots, but there are ${seats} seats for them.`)
-  return Array.from({ length: seats }, (_, seat) => levels[seat % levels.length]!)
+  return Array.from({ length: seats }, (_, seat) => levelNamed(levels[seat % levels.length]!))
 }

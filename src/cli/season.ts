@@ -1,23 +1,24 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Command, Option } from 'commander'
+import { peopleOf } from '../engine/sitter.ts'
 import { MOST_LAPS } from '../games/allens-dirt/board.ts'
 import { DRIVERS, RACES } from '../games/allens-dirt-season/board.ts'
 import { allensDirtSeason } from '../games/allens-dirt-season/game.ts'
-import type { State } from '../games/allens-dirt-season/state.ts'
-import { failure, misused } from './complaint.ts'
+import { MANIFESTS } from '../games/index.ts'
+import { type Match, newMatch } from '../protocol/match.ts'
+import { type Complaint, failure, misused } from './complaint.ts'
 import { reasoned, STANDARD_INPUT } from './files.ts'
-import { findGame } from './find-game.ts'
 import { fortune, randomSeed } from './fortune.ts'
+import { createFile, replaceFile } from './match-file.ts'
 import { columns, note, print, printJson } from './output.ts'
 import { LEVELS_TEXT } from './players.ts'
 import { seasonJson, sheetCsv, sheetJson, standingsCsv } from './season/data.ts'
-import { type DriverWishes, driversFor, HOUSE_LEVEL } from './season/drivers.ts'
-import { createSeason, newSeason, openSeason, type RunningSeason, saveSeason } from './season/file.ts'
-import { houseChoosers, isOver, isRaceDone, runRace, streamFor } from './season/house.ts'
+import { type Driver, type DriverWishes, driversFor, HOUSE_LEVEL } from './season/drivers.ts'
+import { openSeason, stateOf } from './season/file.ts'
 import { seasonHtml } from './season/html.ts'
 import { type OddsWishes, titleChances } from './season/odds.ts'
-import { hasPeople, raceWithPeople } from './season/people.ts'
+import { isRaceDone, raceWithPeople, runRace, streamFor } from './season/race.ts'
 import { bookOf, type SeasonBook } from './season/standing.ts'
 import { sheetText, standingsText } from './season/text.ts'
 import { seedNumber, tableFor, wholeNumber } from './wishes.ts'
@@ -81,7 +82,7 @@ The first drivers are driven by people, the others by house drivers. What is not
 
 Examples:
   paddock season new 2031.json
-  paddock season new 2031.json --people 2 --names Ann,Ben --numbers 7,42 --colours red,navy
+  paddock season new 2031.json --people 2 --names Ann,Ben --numbers 7,42 --colours red,black
   paddock season new short.json --laps 3 --bots club,casual`
 
 const laps = wholeNumber(1, MOST_LAPS)
@@ -94,7 +95,7 @@ function addNew(season: Command): void {
     .argument('<file>', 'the file to write; it must not exist')
     .option('--names <list>', 'names of the drivers: Ann,Ben')
     .option('--numbers <list>', 'numbers of their cars: 7,42')
-    .option('--colours <list>', 'colours of their cars: red,navy')
+    .option('--colours <list>', 'colours of their cars: red,black')
     .option('--people <n>', 'how many of the drivers people drive; they come first', wholeNumber(0, 1000))
     .option('--bots <levels>', `the house drivers: one level, or several in turn (${LEVELS_TEXT})`, HOUSE_LEVEL)
     .option('--laps <n>', 'laps in each race (default: those of the board)', laps)
@@ -106,7 +107,7 @@ function addNew(season: Command): void {
 
 async function begin(file: string, options: NewOptions): Promise<void> {
   const drivers = driversFor(options)
-  createSeason(file, newSeason(await seasonTable(options), drivers))
+  createFile(file, await newSeason(drivers, options))
   if (options.json) return printJson({ file, drivers })
   print(
     columns([
@@ -117,12 +118,14 @@ async function begin(file: string, options: NewOptions): Promise<void> {
   note(`A new season. "paddock season race ${file}" runs its first race.`)
 }
 
-async function seasonTable({ laps, board }: Pick<NewOptions, 'laps' | 'board'>): Promise<State['table']> {
-  const wishes = {
+async function newSeason(drivers: readonly Driver[], wishes: Pick<NewOptions, 'laps' | 'board'>): Promise<Match> {
+  const { laps, board } = wishes
+  const playable = MANIFESTS[allensDirtSeason.id]!
+  const table = await tableFor(playable.game, {
     ...(laps === undefined ? {} : { options: `laps=${laps}` }),
     ...(board === undefined ? {} : { board }),
-  }
-  return (await tableFor(findGame(allensDirtSeason.id), wishes)) as State['table']
+  })
+  return newMatch(playable, table, drivers)
 }
 
 function addRace(season: Command): void {
@@ -143,14 +146,14 @@ function addRace(season: Command): void {
 
 async function race(file: string, options: RaceOptions): Promise<void> {
   const season = await openFile(file, options)
-  if (isOver(season.state)) throw failure(`${file}: The season is over; "paddock season standings ${file}" shows it.`)
-  const races = season.state.races.length
+  if (season.timeline.result) throw failure(`${file}: The season is over; "paddock season standings ${file}" shows it.`)
+  const races = stateOf(season).races.length
   const random = options.seed === undefined ? fortune(undefined) : streamFor(season, options.seed)
-  if (hasPeople(season))
+  if (peopleOf(season.head.seats).length > 0)
     await raceWithPeople(file, season, random, options.json || options.csv ? process.stderr : process.stdout)
-  else runRace(season, houseChoosers(season.drivers, HOUSE_LEVEL), random)
-  saveSeason(file, season)
-  if (isRaceDone(season.state, races)) tellRace(bookOf(season, null), options)
+  else runRace(season, HOUSE_LEVEL, random)
+  replaceFile(file, season)
+  if (isRaceDone(season, races)) tellRace(bookOf(season, null), options)
 }
 
 function tellRace(book: SeasonBook, options: Formats): void {
@@ -189,7 +192,7 @@ function addStandings(season: Command, worker: URL): void {
 async function standings(file: string, options: StandingsOptions, worker: URL): Promise<void> {
   const season = await openFile(file, options)
   const sheet = options.race === undefined ? null : bookOf(season, null).sheets[options.race - 1]
-  if (sheet === undefined) throw misused(`--race ${options.race}: ${season.state.races.length} races have been run.`)
+  if (sheet === undefined) throw misused(`--race ${options.race}: ${stateOf(season).races.length} races have been run.`)
   const book = bookOf(season, options.odds ? await titleChances(season, options, worker) : null)
   if (sheet === null) return tellSeason(book, options)
   if (options.json) printJson(sheetJson(sheet))
@@ -220,19 +223,17 @@ function addRun(season: Command): void {
 }
 
 async function run(file: string | undefined, options: RunOptions): Promise<void> {
-  const season = file === undefined ? await freshSeason(options) : await openFile(file, options)
-  if (file !== undefined && options.laps !== undefined)
-    throw misused(`--laps ${options.laps}: The season in ${file} has ${season.table.options.laps} laps a race already.`)
+  const season = await (file === undefined ? newSeason(driversFor(options), options) : openFile(file, options))
+  if (file !== undefined && options.laps !== undefined) throw lapsAreAgreed(file, season, options.laps)
   const seed = options.seed ?? randomSeed()
-  const choosers = houseChoosers(season.drivers, options.bots)
-  while (!isOver(season.state)) runRace(season, choosers, streamFor(season, seed))
-  if (file !== undefined) saveSeason(file, season)
+  while (!season.timeline.result) runRace(season, options.bots, streamFor(season, seed))
+  if (file !== undefined) replaceFile(file, season)
   if (options.seed === undefined) note(`Seed ${seed}.`)
   tellSeason(bookOf(season, null), options)
 }
 
-const freshSeason = async (options: RunOptions): Promise<RunningSeason> =>
-  newSeason(await seasonTable(options), driversFor({ bots: options.bots }))
+const lapsAreAgreed = (file: string, season: Match, laps: number): Complaint =>
+  misused(`--laps ${laps}: The season in ${file} has ${stateOf(season).table.options.laps} laps a race already.`)
 
 function tellSeason(book: SeasonBook, options: Formats): void {
   if (options.json) printJson(seasonJson(book))
@@ -241,7 +242,7 @@ function tellSeason(book: SeasonBook, options: Formats): void {
 }
 
 /** The score sheet must not take the place of the season itself. */
-async function openFile(file: string, { html }: Formats): Promise<RunningSeason> {
+async function openFile(file: string, { html }: Formats): Promise<Match> {
   if (html !== undefined && file !== STANDARD_INPUT && resolve(html) === resolve(file))
     throw misused(`--html ${html}: This is the file of the season itself.`)
   return openSeason(file)

@@ -1,64 +1,59 @@
-import type { Game, Kinds, Result, Seat, Waiting, Watcher } from '../engine/game.ts'
+import type { Kinds, Seat, Watcher } from '../engine/game.ts'
 import { sentence } from '../engine/sentence.ts'
-import type { OpenedMatch, SeatNote } from '../protocol/match-file.ts'
+import type { Sitter } from '../engine/sitter.ts'
+import type { Timeline } from '../engine/timeline.ts'
 import { FILE_WORDS } from '../protocol/words.ts'
+import type { Choice, Sight } from '../table/seat-view.ts'
 import { type Say, speaker } from '../words/say.ts'
-import type { Played } from './replay.ts'
+import type { PlayedFile } from './play-file.ts'
+import { sightOf } from './referee.ts'
 
-export const resultOf = (waiting: Waiting): Result | null => (waiting.kind === 'over' ? waiting.result : null)
-
-/** All that is shown of a played match. */
+/** All that is shown of a played file. */
 export interface Shown {
-  readonly match: OpenedMatch
+  readonly file: PlayedFile
   readonly at: number
-  readonly played: Played
+  /** Undefined when everything may be shown. */
   readonly watcher: Watcher | undefined
   readonly legal: boolean
 }
 
-export function asJson(shown: Shown, say: Say) {
-  const { match, at, played, watcher, legal } = shown
-  const { game } = match
-  const { state } = played
-  const waiting = game.waiting(state)
+export function asJson({ file: { match }, at, watcher, legal }: Shown, say: Say) {
+  const known = watcher === undefined ? wholeTruth(match.timeline) : seen(sightOf(match, watcher))
+  const { waiting, choices, result, log, ...table } = known
   return {
-    game: game.id,
+    game: match.head.game,
     at,
-    waiting: waitingFor(shown, waiting),
-    ...(watcher === undefined ? { state } : { view: game.view(state, watcher) }),
-    ...(legal ? { legal: legalFor(shown, say) } : {}),
-    result: resultOf(waiting),
-    log: played.entries.map(({ entry }) => (watcher === undefined ? entry : game.redact(entry, watcher))),
+    waiting,
+    ...table,
+    ...(legal ? { legal: choices.map((choice) => legalAction(choice, say)) } : {}),
+    result,
+    log,
   }
 }
 
-/** What a chance event is drawn from may be hidden, so a watcher learns only what everybody may know. */
-export const waitingFor = ({ watcher }: Shown, waiting: Waiting): Waiting =>
-  waiting.kind === 'chance' && watcher !== undefined
-    ? { kind: 'chance', chance: { kind: waiting.chance.kind, seat: waiting.chance.seat } }
-    : waiting
-
-export interface LegalAction {
-  readonly seat: Seat
-  readonly action: Kinds['action']
-  readonly text: string
+function wholeTruth(timeline: Timeline) {
+  const { waiting, present: state, result, log } = timeline
+  return { waiting, state, choices: allChoices(timeline), result, log }
 }
 
-/** A watcher learns only its own choices. */
-export function legalFor({ match: { game }, played: { state }, watcher }: Shown, say: Say): LegalAction[] {
-  const waiting = game.waiting(state)
-  if (waiting.kind !== 'seats') return []
-  const seats = waiting.seats.filter((seat) => watcher === undefined || seat === watcher)
-  return seats.flatMap((seat) => choices(game, state, seat, say))
+function seen({ waiting, view, choices, result, told }: Sight) {
+  return { waiting, view, choices, result, log: told.since(0).map(({ entry }) => entry) }
 }
 
-function choices(game: Game, state: Kinds['state'], seat: Seat, say: Say): LegalAction[] {
+/** What everybody who is waited for may do. */
+export function allChoices({ game, present, waiting }: Timeline): Choice[] {
+  return waiting.kind === 'seats' ? waiting.seats.flatMap((seat) => choicesOf(game, present, seat)) : []
+}
+
+function choicesOf(game: Timeline['game'], state: Kinds['state'], seat: Seat): Choice[] {
   const view = game.view(state, seat)
-  return game.legal(state, seat).map((action) => ({ seat, action, text: say(game.choice(view, action)) }))
+  return game.legal(state, seat).map((action) => ({ seat, action, meaning: game.choice(view, action) }))
 }
+
+const legalAction = ({ seat, action, meaning }: Choice, say: Say) => ({ seat, action, text: say(meaning) })
 
 /** Those who gave no name are called by their number, from 1 as people count. */
-export function seatNames(seats: readonly SeatNote[]): string[] {
+export function seatNames(seats: readonly Sitter[]): string[] {
   const say = speaker(FILE_WORDS)
-  return seats.map(({ name }, seat) => name ?? say(sentence('file.player', { number: seat + 1 })))
+  return seats.map(({ name }, seat) => name || say(sentence('file.player', { number: seat + 1 })))
 }

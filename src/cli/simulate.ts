@@ -10,7 +10,7 @@ import { reasoned } from './files.ts'
 import { findGame } from './find-game.ts'
 import { randomSeed } from './fortune.ts'
 import { complain, print, printJson } from './output.ts'
-import { LEVELS_TEXT, levelsFor, playerFor, RANDOM } from './players.ts'
+import { LEVELS_TEXT, levelsFor, RANDOM } from './players.ts'
 import { progressBar, stoppable } from './progress.ts'
 import { type Outlook, simulationText } from './simulate-text.ts'
 import { openSimulation, type SimulationJob } from './simulation.ts'
@@ -77,7 +77,6 @@ async function simulate(game: Game, options: SimulateOptions, worker: URL): Prom
 async function jobFor(game: Game, options: SimulateOptions): Promise<SimulationJob> {
   const table = await tableFor(game, options)
   const levels = levelsFor(table.seats, options.bots)
-  for (const level of levels) playerFor(game, level)
   return { game: game.id, table, levels, seed: options.seed ?? randomSeed(), check: options.check ?? false }
 }
 

@@ -1,6 +1,6 @@
 import type { Entry, Game, Table } from '../engine/game.ts'
-import { replay } from '../engine/match.ts'
 import { prepare } from '../engine/table.ts'
+import { Timeline } from '../engine/timeline.ts'
 import { GAMES } from '../games/index.ts'
 import type { Simulation } from '../lab/simulate.ts'
 import { playerFor } from './players.ts'
@@ -33,7 +33,7 @@ export function openSimulation({ game: id, table, levels, seed, check, log }: Si
 }
 
 function stateAfter(game: Game, table: Table<object>, log: readonly Entry[]) {
-  const replayed = replay(game, table, log)
+  const replayed = Timeline.replay(game, table, log)
   if (!replayed.ok) throw new Error(`the log of ${game.id} was lost on its way to the worker`)
-  return replayed.match.state
+  return replayed.timeline.present
 }

@@ -1,17 +1,15 @@
 import type { Command } from 'commander'
 import pico from 'picocolors'
-import { begin, type Match, replay } from '../engine/match.ts'
-import { entryFault, readMatch, type SeatNote } from '../protocol/match-file.ts'
-import { invalid, misused } from './complaint.ts'
-import { DRAWABLES } from './drawables.ts'
-import { readText, STANDARD_INPUT } from './files.ts'
+import { LIBRARY, MANIFESTS } from '../games/index.ts'
+import { type Match, newMatch, openMatch } from '../protocol/match.ts'
+import { misused } from './complaint.ts'
+import { STANDARD_INPUT } from './files.ts'
 import { findGame } from './find-game.ts'
 import { fortune } from './fortune.ts'
-import { LEVELS_TEXT, playerFor, RANDOM } from './players.ts'
-import { seatNames } from './shown.ts'
-import { askGame, askPeople, askSeats, PERSON, type PeopleWishes, type TableSeat } from './table/arrange.ts'
+import { checkPlayers, readValue, soundMatch, textOf } from './match-file.ts'
+import { LEVELS_TEXT, RANDOM } from './players.ts'
+import { askGame, askPeople, askSeats, type PeopleWishes } from './table/arrange.ts'
 import { playSession } from './table/loop.ts'
-import { matchText } from './table/orders.ts'
 import { openSession } from './table/session.ts'
 import { openTalk, type Talk } from './table/talk.ts'
 import { seedNumber, type TableWishes, tableFor, wholeNumber } from './wishes.ts'
@@ -26,6 +24,7 @@ const EXAMPLES = `
 What the command line leaves open is asked. At the table, type the number of a choice, or:
   /WORDS   the choices with all these words; / shows them all
   u        take back your last act, until chance or another player has followed
+  p        pass until your turn, wherever others wait for your answer
   s FILE   save the match; --resume FILE goes on with it
   l        the log so far
   q        quit
@@ -62,48 +61,29 @@ export function addTable(program: Command): void {
 async function table(game: string | undefined, options: TableOptions): Promise<void> {
   const talk = openTalk(options.json ? process.stderr : process.stdout)
   try {
-    const { match, seats } = await (options.resume === undefined
-      ? arrange(talk, game, options)
-      : resume(options.resume))
+    const match = await (options.resume === undefined ? arrange(talk, game, options) : resume(options.resume))
     if (talk.hasEnded()) return talk.say('Goodbye.')
-    const session = openSession(match, seats, talk, fortune(options.seed))
-    await playSession(session)
-    if (options.json) process.stdout.write(matchText(session))
+    await playSession(openSession(match, talk, fortune(options.seed)))
+    if (options.json) process.stdout.write(textOf(match))
   } finally {
     talk.close()
   }
 }
 
-interface Arranged {
-  readonly match: Match
-  readonly seats: readonly TableSeat[]
-}
-
-async function arrange(talk: Talk, id: string | undefined, options: TableOptions): Promise<Arranged> {
+async function arrange(talk: Talk, id: string | undefined, options: TableOptions): Promise<Match> {
   const game = id === undefined ? await askGame(talk) : findGame(id)
   const known = await tableFor(game, { ...options, seats: options.seats ?? game.seats.least })
   const seats = options.seats ?? (await askSeats(talk, game))
   const agreed = seats === known.seats ? known : await tableFor(game, { ...options, seats })
-  const people = await askPeople(talk, game, seats, options)
+  const playable = MANIFESTS[game.id]!
+  const people = await askPeople(talk, playable, seats, options)
   talk.say(`\n${pico.bold(game.title)}: ${people.map(({ name }) => name).join(', ')}.`)
-  return { match: begin(game, agreed), seats: people }
+  return newMatch(playable, agreed, people)
 }
 
-async function resume(path: string): Promise<Arranged> {
+async function resume(path: string): Promise<Match> {
   if (path === STANDARD_INPUT) throw misused('--resume needs a file, since the players type on standard input.')
-  const opened = readMatch(await readText(path), DRAWABLES)
-  if (!opened.ok) throw invalid(path, opened.fault)
-  const { game, table, log, seats } = opened.value
-  const replayed = replay(game, table, log)
-  if (!replayed.ok) throw invalid(path, entryFault(opened.value, replayed.index, replayed.refusal))
-  const names = seatNames(seats)
-  for (const seat of seats) if (isBot(seat)) playerFor(game, String(seat.player))
-  return {
-    match: replayed.match,
-    seats: seats.map((seat, i) => ({ ...seat, name: names[i]!, player: playerOf(seat) })),
-  }
+  const match = soundMatch(path, await openMatch(await readValue(path), LIBRARY))
+  checkPlayers(path, match)
+  return match
 }
-
-const isBot = ({ player }: SeatNote): boolean => player !== undefined && player !== PERSON
-
-const playerOf = ({ player }: SeatNote): string => (typeof player === 'string' ? player : PERSON)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { toy as game, type Toy } from '../../test/contract/toy.ts'
 import type { Entry } from './game.ts'
-import { replay } from './match.ts'
 import { prepare } from './table.ts'
+import { Timeline } from './timeline.ts'
 import { turns } from './turns.ts'
 
 const deal = (to: number, card: number): Entry<Toy> => ({ outcome: { to, card } })
@@ -12,9 +12,9 @@ const BID = [...DEALT, bid(0, 1), bid(1, 3)]
 
 function following(log: readonly Entry<Toy>[]): Toy['state'] {
   const prepared = prepare(game, { seats: 2 })
-  const replayed = prepared.ok ? replay(game, prepared.table, log) : prepared
-  if (!replayed.ok || !('match' in replayed)) throw new Error('no such match')
-  return replayed.match.state
+  const replayed = prepared.ok ? Timeline.replay(game, prepared.table, log) : prepared
+  if (!replayed.ok || !('timeline' in replayed)) throw new Error('no such match')
+  return replayed.timeline.present
 }
 
 const kinds = (actions: readonly Toy['action'][]): string => actions.map(({ kind }) => kind).join()

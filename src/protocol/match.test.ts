@@ -1,41 +1,71 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DRAWABLES } from '../cli/drawables.ts'
-import { replay } from '../engine/match.ts'
+import type { Sitter } from '../engine/sitter.ts'
 import { ENGINE_WORDS } from '../engine/words.ts'
+import { LIBRARY } from '../games/index.ts'
 import { speaker } from '../words/say.ts'
-import { entryFault, readMatch, resultFault, writeMatch } from './match-file.ts'
+import { failed, read } from './fault.ts'
+import { keepsSecrets, type Match, newMatch, openMatch, openText, recordFor, wholeRecord } from './match.ts'
+import { matchText } from './match-text.ts'
+import { readRecord } from './record.ts'
 import { FILE_WORDS } from './words.ts'
 
 const say = speaker({ ...ENGINE_WORDS, ...FILE_WORDS })
 const smallest = { game: 'dodge-dice', seats: 2 }
-const open = (file: unknown) => readMatch(JSON.stringify(file), DRAWABLES)
+const recorded = (path: string) => JSON.parse(readFileSync(`test/recorded/${path}.json`, 'utf8'))
+const finished = recorded('dodge-dice/fewest-seats')
+const secretive = recorded('dicey-curves/danger')
+const ofSecrets = { ...secretive, log: secretive.log.slice(0, 60), result: undefined }
 
-function complaint(file: unknown): string {
-  const opened = open(file)
-  return opened.ok ? 'none' : `${opened.fault.where}: ${opened.fault.code}: ${say(opened.fault.reason)}`
+async function opened(file: unknown): Promise<Match> {
+  const answer = await openMatch(file, LIBRARY)
+  if (!answer.ok) throw new Error(JSON.stringify(answer.fault))
+  return answer.match
 }
 
-function rewritten(file: unknown): string {
-  const opened = open(file)
-  return opened.ok ? writeMatch(opened.value) : 'none'
+async function complaint(file: unknown): Promise<string> {
+  const answer = await openMatch(file, LIBRARY)
+  return answer.ok ? 'none' : `${answer.fault.where}: ${answer.fault.code}: ${say(answer.fault.reason)}`
+}
+
+/** Written again; whether it follows the rules is not asked. */
+async function rewritten(file: unknown): Promise<string> {
+  const answer = await readRecord(file, LIBRARY)
+  return answer.ok ? matchText(answer.value.playable.game, answer.value.record) : 'none'
 }
 
 describe('a match file', () => {
-  it('needs a game and seats, and fills in the rest', () => {
-    const opened = open(smallest)
-    expect(opened.ok && opened.value).toMatchObject({
-      table: { seats: 2, options: { starter: 'first' }, board: null },
-      seats: [{}, {}],
-      log: [],
-      result: null,
+  it('needs a game and seats, and fills in the rest', async () => {
+    const { head, timeline } = await opened(smallest)
+    expect(head).toEqual({
+      game: 'dodge-dice',
+      rulesVersion: 1,
+      options: {},
+      seats: [
+        { name: '', player: 'person', colour: 'red' },
+        { name: '', player: 'person', colour: 'yellow' },
+      ],
     })
+    expect(timeline.table).toEqual({ seats: 2, options: { starter: 'first' }, board: null })
+    expect([timeline.log, timeline.result]).toEqual([[], null])
   })
 
-  it('may name the seats and note more about them', () => {
-    const opened = open({ ...smallest, seats: [{ name: 'Ann', player: 'person' }, {}] })
-    expect(opened.ok && opened.value.seats).toEqual([{ name: 'Ann', player: 'person' }, {}])
+  it('may say who sits where; what does not fit is as at a new table', async () => {
+    const seats = [
+      { name: 'Ann', player: 'club', colour: 'black', number: 7 },
+      { player: 5, colour: 'navy', number: 'x', hat: 'green' },
+    ]
+    expect((await opened({ ...smallest, seats })).head.seats).toEqual([
+      { name: 'Ann', player: 'club', colour: 'black' },
+      { name: '', player: 'person', colour: 'yellow' },
+    ])
+  })
+
+  it('keeps the numbers of cars where cars have numbers', async () => {
+    const seats = [{ number: 42 }, { number: 1000 }, ...new Array(10).fill({})]
+    const { head } = await opened({ game: 'allens-dirt-season', seats })
+    expect(head.seats.slice(0, 2).map(({ number }) => number)).toEqual([42, undefined])
   })
 
   it.each([
@@ -50,7 +80,7 @@ describe('a match file', () => {
     [{ ...smallest, format: 'other/1' }, 'format: value: "other/1" is not one of: paddock-match/1.'],
     [
       { ...smallest, rulesVersion: 9 },
-      'rulesVersion: rules-version: Dodge Dice is played here by rules version 1, not 9.',
+      'rulesVersion: rules-version: Dodge Dice is played here by rules version 1; this match began under the newer version 9.',
     ],
     [{ ...smallest, for: 2 }, 'for: too-big: 2 is too large or too long; the most is 1.'],
     [{ ...smallest, for: 'Ann' }, 'for: type: Expected a number, found "Ann".'],
@@ -71,21 +101,37 @@ describe('a match file', () => {
     [{ ...smallest, log: [{ seat: -1, action: {} }] }, 'log[0].seat: too-small: '],
     [{ ...smallest, log: [{ seat: 0, action: {}, outcome: 1 }] }, 'log[0]: unknown-field: '],
     [{ ...smallest, result: {} }, 'result.places: missing: '],
-  ])('says what is wrong with %j', (file, expected) => {
-    expect(complaint(file)).toContain(expected)
-    expect(complaint(file).startsWith(expected.slice(0, 12))).toBe(true)
+  ])('says what is wrong with %j', async (file, expected) => {
+    const said = await complaint(file)
+    expect(said).toContain(expected)
+    expect(said.startsWith(expected.slice(0, 12))).toBe(true)
   })
 
-  it('EN-1 refuses a wrong number of seats and names the field', () => {
-    expect(complaint({ ...smallest, seats: 7 })).toBe('seats: EN-1: Dodge Dice is for 2 to 6 seats, not 7.')
+  it('EN-1 refuses a wrong number of seats and names the field', async () => {
+    expect(await complaint({ ...smallest, seats: 7 })).toBe('seats: EN-1: Dodge Dice is for 2 to 6 seats, not 7.')
   })
 
-  it('EN-2 refuses options that do not exist or do not fit', () => {
-    expect(complaint({ ...smallest, options: { starter: 'me' } })).toContain('options: EN-2: Option "starter"')
-    expect(complaint({ ...smallest, options: { laps: 3 } })).toContain('options: EN-2: Dodge Dice has no option "laps"')
+  it('EN-2 refuses options that do not exist or do not fit', async () => {
+    const refused = (options: object) => complaint({ ...smallest, options })
+    expect(await refused({ starter: 'me' })).toContain('options: EN-2: Option "starter"')
+    expect(await refused({ laps: 3 })).toContain('options: EN-2: Dodge Dice has no option "laps"')
   })
 
-  it('answers anything at all with a value', () => {
+  it('EN-4 is played by the rules, and names the entry that breaks one', async () => {
+    const log = [
+      { seat: 0, action: { kind: 'skip' } },
+      { seat: 0, action: { kind: 'roll' } },
+    ]
+    expect(await complaint({ ...smallest, log })).toContain('log[1]: EN-4: ')
+  })
+
+  it('says of whom a fault speaks', async () => {
+    const answer = await openMatch({ ...smallest, seats: [{ name: 'Ann' }, {}], result: finished.result }, LIBRARY)
+    expect(answer).toMatchObject({ ok: false, game: { id: 'dodge-dice' }, seats: [{ name: 'Ann' }, {}] })
+    expect(await openMatch([], LIBRARY)).toMatchObject({ ok: false, game: null, seats: [] })
+  })
+
+  it('answers anything at all with a value', async () => {
     const field = (value: fc.Arbitrary<unknown>) => fc.option(value, { nil: undefined })
     const file = fc.record({
       game: fc.constantFrom('dodge-dice', 'x', 5),
@@ -95,58 +141,95 @@ describe('a match file', () => {
       log: field(fc.array(fc.oneof(fc.jsonValue(), fc.record({ outcome: fc.jsonValue() })))),
       result: field(fc.jsonValue()),
     })
-    fc.assert(
-      fc.property(file, (value) => {
-        expect(complaint(value)).not.toBe('')
+    await fc.assert(
+      fc.asyncProperty(file, async (value) => {
+        expect(await complaint(value)).not.toBe('')
       }),
       { numRuns: 300, seed: 1 },
     )
   })
 
-  it.each([0, 1, null])('may be for the eyes of %j alone', (watcher) => {
-    const opened = open({ ...smallest, for: watcher })
-    expect(opened.ok && opened.value.for).toBe(watcher)
-    expect(rewritten({ ...smallest, for: watcher }).split('\n')[6]).toBe(`  "for": ${watcher},`)
+  it('comes as text, which may be none', async () => {
+    expect(await openText(read(JSON.stringify(smallest)), LIBRARY)).toMatchObject({ ok: true })
+    expect(await openText(read('{'), LIBRARY)).toMatchObject({ ok: false, fault: { code: 'not-json' } })
+    expect(await openText(failed('', 'link'), LIBRARY)).toMatchObject({ ok: false, fault: { code: 'link' }, seats: [] })
   })
 
-  it('says where a log for one seat hides too much', () => {
+  it('claims a result that its log must lead to', async () => {
+    const other = { places: finished.result.places.toReversed(), scores: finished.result.scores }
+    expect(await complaint(finished)).toBe('none')
+    expect(await complaint({ ...finished, result: undefined })).toBe('none')
+    expect(await complaint({ ...finished, result: other })).toContain('result: result: The log ends with ')
+    expect(await complaint({ ...finished, log: finished.log.slice(0, -1) })).toContain('result: result-early: ')
+  })
+})
+
+describe('a match file for one', () => {
+  it.each([0, 1, null])('may be for the eyes of %j alone', async (watcher) => {
+    expect((await opened({ ...smallest, for: watcher })).head.for).toBe(watcher)
+    expect((await rewritten({ ...smallest, for: watcher })).split('\n')[6]).toBe(`  "for": ${watcher},`)
+  })
+
+  it('says where its log hides too much', async () => {
     const card = { outcome: { kind: 'danger', seat: 1, card: null } }
-    const opened = open({ game: 'dicey-curves', seats: 3, options: { danger: true }, for: 0, log: [card] })
-    const match = opened.ok ? opened.value : null!
-    const replayed = replay(match.game, match.table, match.log)
-    const fault = replayed.ok ? null! : entryFault(match, replayed.index, replayed.refusal)
-    expect(fault).toMatchObject({ where: 'log[0]', code: 'redacted' })
-    expect(say(fault.reason)).toContain('only what seat 0 may know')
+    const file = { game: 'dicey-curves', seats: 3, options: { danger: true }, for: 0, log: [card] }
+    expect(await complaint(file)).toMatch(/^log\[0\]: redacted: .*only what seat 0 may know/)
   })
 
-  it('is written in one form, whoever wrote it before', () => {
+  it('is what a running match gives away, if it hides anything', async () => {
+    const match = await opened(ofSecrets)
+    const { game, log } = match.timeline
+    const given = recordFor(match, 1)
+    expect(keepsSecrets(match)).toBe(true)
+    expect([given.for, given.log]).toEqual([1, log.map((entry) => game.redact(entry, 1))])
+    expect(JSON.stringify(given.log)).not.toBe(JSON.stringify(log))
+    expect(wholeRecord(match)).toEqual({ ...match.head, log, result: null })
+  })
+
+  it.each([secretive, { ...smallest, log: [{ seat: 0, action: { kind: 'skip' } }] }])(
+    'is not needed when the game is over or hides nothing: %#',
+    async (file) => {
+      const match = await opened(file)
+      expect(keepsSecrets(match)).toBe(false)
+      expect(recordFor(match, 0)).toEqual(wholeRecord(match))
+      expect(recordFor(match, 0)).not.toHaveProperty('for')
+    },
+  )
+})
+
+describe('the text of a match', () => {
+  it('is written in one form, whoever wrote it before', async () => {
     const log = [{ action: { to: 1, kind: 'give' }, seat: 0 }, { outcome: { b: 1, a: [{ d: 1, c: 2 }] } }]
-    const text = rewritten({ seats: 2, log, game: 'dodge-dice' })
-    expect(text.split('\n').slice(7, 9)).toEqual([
+    const text = await rewritten({ seats: 2, log, game: 'dodge-dice' })
+    expect(text.split('\n').slice(5, 9)).toEqual([
+      '  "seats": [{"player":"person","colour":"red"},{"player":"person","colour":"yellow"}],',
+      '  "log": [',
       '    {"seat":0,"action":{"kind":"give","to":1}},',
       '    {"outcome":{"a":[{"c":2,"d":1}],"b":1}}',
     ])
-    expect(rewritten(JSON.parse(text))).toBe(text)
+    expect(await rewritten(JSON.parse(text))).toBe(text)
   })
 
-  it('stands in its documentation as it is written', () => {
+  it.each(['monza', 'allens-dirt-season'])('of a new match of %s reads as that match', async (id) => {
+    const { playable, timeline, head } = await opened({ game: id, seats: (await LIBRARY.find(id)).game.seats.most })
+    const seats: Sitter[] = head.seats.map((sitter, seat) => ({ ...sitter, name: `N${seat}` }))
+    const begun = newMatch(playable, timeline.table, seats)
+    const read = await opened(JSON.parse(matchText(playable.game, wholeRecord(begun))))
+    expect(read.head).toEqual(begun.head)
+    expect(read.timeline.table).toEqual(timeline.table)
+  })
+
+  it('stands in its documentation as it is written', async () => {
     const page = readFileSync('docs/match-file.md', 'utf8')
     const [smallestShown, canonical] = [...page.matchAll(/```json\n([\s\S]*?)```/g)].map((block) => block[1]!)
     expect(JSON.parse(smallestShown!)).toEqual(smallest)
-    expect(rewritten(JSON.parse(canonical!))).toBe(canonical)
+    expect(await rewritten(JSON.parse(canonical!))).toBe(canonical)
+    expect(await complaint(JSON.parse(canonical!))).toBe('none')
   })
 
-  it('has all its codes in its documentation', () => {
+  it('has all codes of its faults in its documentation', () => {
     const page = readFileSync('docs/match-file.md', 'utf8')
     const codes = Object.keys(FILE_WORDS).filter((key) => /^file\.[a-z-]+$/.test(key) && key !== 'file.player')
     expect(codes.filter((key) => !page.includes(`\`${key.slice('file.'.length)}\``))).toEqual([])
-  })
-
-  it('claims a result that its log must lead to', () => {
-    const result = { places: [1, 2], scores: [10, 100] }
-    expect(resultFault(null, null)).toBeNull()
-    expect(resultFault(result, { ...result })).toBeNull()
-    expect(resultFault(result, null)?.code).toBe('result-early')
-    expect(resultFault(result, { places: [2, 1], scores: [10, 100] })?.code).toBe('result')
   })
 })

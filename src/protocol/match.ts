@@ -26,7 +26,7 @@ export type Opened = { readonly ok: true; readonly match: Match } | Unopened
 /** The one door for matches from outside: parses a record, sets up its table and plays its log, once. */
 export async function openMatch(value: unknown, library: Library): Promise<Opened> {
   const opened = await readRecord(value, library)
-  return opened.ok ? replayed(opened.value) : { ...opened, game: null, seats: [] }
+  return opened.ok ? openRecord(opened.value) : { ...opened, game: null, seats: [] }
 }
 
 /** The same for the text of a file or a link. */
@@ -35,7 +35,8 @@ export async function openText(text: Read<string>, library: Library): Promise<Op
   return json.ok ? openMatch(json.value, library) : { ...json, game: null, seats: [] }
 }
 
-function replayed({ playable, record, table }: ReadRecord): Opened {
+/** The same for a record that was read already. */
+export function openRecord({ playable, record, table }: ReadRecord): Opened {
   const { game } = playable
   const { log, result, ...head } = record
   const played = Timeline.replay(game, table, log)
@@ -55,7 +56,7 @@ export function entryFault(head: MatchHead, game: Game, index: number, refusal: 
 }
 
 /** Whether the result that a record claims is the one its log leads to. */
-function resultFault({ result: claimed }: MatchRecord, played: Result | null): Fault | null {
+export function resultFault({ result: claimed }: MatchRecord, played: Result | null): Fault | null {
   if (!claimed) return null
   if (!played) return failed('result', 'result-early').fault
   if (same(claimed, played)) return null

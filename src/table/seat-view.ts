@@ -93,9 +93,14 @@ export class SeatView {
     }
   }
 
-  /** What the watcher saw after an entry; −1 is the beginning. It may come from afar, and so it comes later. */
-  async moment(index: number): Promise<Moment> {
+  /** What the watcher saw after an entry; −1 is the beginning. */
+  at(index: number): Moment {
     return { view: this.#witness.view(index + 1), fall: this.#witness.fall(index + 1) }
+  }
+
+  /** The same for those who cannot tell whether it comes from afar. */
+  async moment(index: number): Promise<Moment> {
+    return this.at(index)
   }
 
   #waiting(): PublicWaiting {

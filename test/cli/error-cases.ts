@@ -26,6 +26,7 @@ export const FILES: Record<string, string> = {
     for: 0,
     log: [{ outcome: { kind: 'danger', seat: 1, card: null } }],
   }),
+  'player.json': JSON.stringify({ ...game, seats: [{}, { player: 'grandmaster' }] }),
   'fine.json': JSON.stringify(game),
 }
 
@@ -41,7 +42,7 @@ export const ERROR_CASES: ErrorCase[] = [
   [['play', '@/large.json'], 3, 'large.json: The file is larger than 20 MB.'],
   [['play', '@/broken.json'], 3, 'broken.json: line 2, column 13: This is not JSON'],
   [['play', '@/other-game.json'], 3, 'game: There is no game "dodge-dize"; did you mean "dodge-dice"?'],
-  [['play', '@/version.json'], 3, 'rulesVersion: Dodge Dice is played here by rules version 1, not 99.'],
+  [['play', '@/version.json'], 3, 'rules version 1; this match began under the newer version 99.'],
   [['play', '@/option.json'], 3, 'options: EN-2: Option "starter" cannot be "me"; allowed: first, random.'],
   [['play', '@/shape.json'], 3, 'shape.json: log[0].seat: Expected a number, found "x".'],
   [['play', '@/redacted.json'], 3, 'log[0]: The file holds only what seat 0 may know'],
@@ -67,5 +68,6 @@ export const ERROR_CASES: ErrorCase[] = [
   [['board', 'check', '@/fine.json', '--game', 'dodge-dice'], 3, 'Dodge Dice has no boards that one could draw.'],
   [['table', 'dogde-dice'], 2, 'did you mean "dodge-dice"?'],
   [['table', 'dodge-dice', '--seats', '2', '--people', '3'], 2, '--people 3: There are only 2 seats.'],
+  [['table', '--resume', '@/player.json'], 3, 'seats[1].player: There is no bot "grandmaster"; there are: '],
   [['table', '--resume', '@/wrong-seat.json'], 3, 'log[0]: EN-4: Seat 1 is not waited for'],
 ]

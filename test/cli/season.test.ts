@@ -136,16 +136,31 @@ describe.concurrent('paddock season standings', () => {
 describe.concurrent('paddock season new', () => {
   it('notes drivers with names, numbers and colours', async () => {
     const { code, out } = await season(
-      `new ${at('new.json')} --names Gus,Ben --numbers 5,42 --colours navy --people 1 --bots casual --json`,
+      `new ${at('new.json')} --names Gus,Ben --numbers 5,42 --colours black --people 1 --bots casual --json`,
     )
     expect(code).toBe(0)
     const { seats, options } = json(at('new.json'))
     expect(JSON.parse(out).drivers).toEqual(seats)
-    expect(seats[0]).toEqual({ name: 'Gus', number: 5, colour: 'navy', player: 'person' })
-    expect(seats[1]).toMatchObject({ name: 'Ben', number: 42, player: 'casual' })
-    for (const note of ['name', 'number', 'colour'])
+    expect(seats[0]).toEqual({ name: 'Gus', number: 5, colour: 'black', player: 'person' })
+    expect(seats[1]).toMatchObject({ name: 'Ben', number: 42, colour: 'yellow', player: 'casual' })
+    for (const note of ['name', 'number'])
       expect(new Set(seats.map((seat: Record<string, unknown>) => seat[note])).size).toBe(12)
     expect(options).toEqual({ laps: 8 })
+  })
+
+  it('lets the house drive where a file says nothing, in colours that everybody knows', async () => {
+    const seats = Array.from({ length: 12 }, (_, seat) => ({ colour: seat === 1 ? 'black' : 'navy' }))
+    const files = { 'count.json': 12, 'notes.json': seats }
+    const told = await Promise.all(
+      Object.entries(files).map(async ([name, seats]) => {
+        writeFileSync(at(name), JSON.stringify({ game: 'allens-dirt-season', seats, options: { laps: 1 } }))
+        const { out } = await season(`race ${at(name)} --seed 1 --json`)
+        expect(JSON.parse(out).result).toHaveLength(8)
+        return json(at(name)).seats
+      }),
+    )
+    expect(told[0][0]).toEqual({ player: 'club', colour: 'red' })
+    expect(told[1].slice(0, 2)).toEqual([told[0][0], { player: 'club', colour: 'black' }])
   })
 
   it('does not touch a file that exists', async () => {
@@ -179,7 +194,7 @@ describe.concurrent('wrong use', () => {
     ['new @/x.json --people 13', 2, '--people 13: There are only 12 drivers.'],
     ['new @/x.json --laps 51', 2, 'It must be a whole number from 1 to 50.'],
     ['new @/x.json --names A,A', 2, '--names: "A" is there twice'],
-    ['new @/x.json --numbers 7,x', 2, '--numbers: A car has a whole number from 0 to 999, which "x" is not.'],
+    ['new @/x.json --numbers 7,x', 2, '--numbers: A car has a whole number from 1 to 99, which "x" is not.'],
     ['new @/x.json --colours plaid', 2, '--colours: There is no colour "plaid"; there are: red, '],
     ['new @/x.json --bots grandmaster', 2, 'There is no bot "grandmaster"; there are: '],
     ['new @/no/where.json', 1, 'There is no such file or directory.'],

@@ -3,6 +3,8 @@ import { top } from '../../src/engine/frames.ts'
 import { type Game, isOutcome } from '../../src/engine/game.ts'
 import { sentence } from '../../src/engine/sentence.ts'
 import { copy } from '../../src/engine/values.ts'
+import { Story } from '../../src/table/story.ts'
+import { type Look, look } from './known.ts'
 import { type Toy, toy } from './toy.ts'
 
 // One fault each, for a check to find.
@@ -52,6 +54,19 @@ export function copyingGuess(view: State): State {
   const deck = [4, 4, 4]
   for (const card of [...view.hands.flat(), ...view.bids]) if (card > 0) deck[card - 1]!--
   return { ...copy(view), deck }
+}
+
+/** A seat view that passes on all that a chance event is drawn from. */
+export const wholeChance: Look = (timeline, watcher) => {
+  const { now, earlier } = look(timeline, watcher)
+  return { now: { ...now, waiting: timeline.waiting }, earlier }
+}
+
+/** A seat view that tells the log as it is. */
+export const wholeLog: Look = (timeline, watcher) => {
+  const { now, earlier } = look(timeline, watcher)
+  const told = timeline.log.map((entry, index) => ({ ...now.told.at(index)!, entry }))
+  return { now: { ...now, told: new Story(told) }, earlier }
 }
 
 let whim = 0

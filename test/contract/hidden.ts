@@ -1,19 +1,12 @@
-import { act, refusalOf } from '../../src/engine/act.ts'
+import { refusalOf } from '../../src/engine/act.ts'
 import { type Entry, type Game, isOutcome, type Watcher } from '../../src/engine/game.ts'
 import { pick, type Random } from '../../src/engine/random.ts'
 import { copy } from '../../src/engine/values.ts'
 import { sharedParts } from './copies.ts'
-import type { Around, Moment, State } from './moment.ts'
+import { goneOn, known, type Look, look } from './known.ts'
+import type { Around, Check, Moment, State } from './moment.ts'
 import { advance, nextEntry } from './moments.ts'
 import { brief, json, type Problems, range, seatsOf, watchersOf, when } from './problems.ts'
-
-/** All that reaches a watcher: the view, the own choices, and who is waited for. */
-function known(game: Game, state: State, watcher: Watcher): string {
-  const waiting = game.waiting(state)
-  const own = watcher === null ? [] : game.legal(state, watcher)
-  const due = waiting.kind === 'seats' ? waiting.seats : waiting.kind
-  return `${json(game.view(state, watcher))} ${json(own)} ${json(due)}`
-}
 
 /** A seat cannot tell its guess from the real state; neither can a spectator; and the guess is a sound state. */
 export function guessProblems({ game, state }: Moment, { random }: Around): Problems {
@@ -21,9 +14,10 @@ export function guessProblems({ game, state }: Moment, { random }: Around): Prob
     const view = game.view(state, seat)
     const before = json(view)
     const guess = game.guess(view, seat, random)
+    const isAlike = (watcher: Watcher) => known(goneOn(game, guess), watcher) === known(goneOn(game, state), watcher)
     return [
-      ...when(known(game, guess, seat) !== known(game, state, seat), `seat ${seat} can tell its guess from the truth`),
-      ...when(known(game, guess, null) !== known(game, state, null), `a guess of seat ${seat} changes what is public`),
+      ...when(!isAlike(seat), `seat ${seat} can tell its guess from the truth`),
+      ...when(!isAlike(null), `a guess of seat ${seat} changes what is public`),
       ...when(json(view) !== before, 'guess changed the view'),
       ...when(
         sharedParts(guess, view).length > 0,
@@ -74,14 +68,13 @@ function after(game: Game, state: State, entry: Entry): State {
 
 const isReveal = (game: Game, entry: Entry): boolean => !isOutcome(entry) && game.reveals(entry.action)
 
-/** Two states that differ only in what is hidden from a watcher, by an entry that looks the same to it. */
-export interface Twins {
+/** Two entries that look the same to a watcher: the states they lead to differ only in what is hidden from it. */
+interface Twins {
   readonly watcher: Watcher
   readonly entries: readonly [Entry, Entry]
-  readonly states: readonly [State, State]
 }
 
-export function twinsOf({ game, state, next }: Moment, random: Random): Twins[] {
+function twinsOf({ game, state, next }: Moment, random: Random): Twins[] {
   if (!next || isReveal(game, next)) return []
   const others = alternatives(game, state, next, random).filter((entry) => json(entry) !== json(next))
   return watchersOf(state).flatMap((watcher) =>
@@ -90,32 +83,32 @@ export function twinsOf({ game, state, next }: Moment, random: Random): Twins[] 
         (entry) => !isReveal(game, entry) && json(game.redact(entry, watcher)) === json(game.redact(next, watcher)),
       )
       .slice(0, 1)
-      .map((entry) => ({
-        watcher,
-        entries: [next, entry] as const,
-        states: [after(game, state, next), after(game, state, entry)] as const,
-      })),
+      .map((entry) => ({ watcher, entries: [next, entry] as const })),
   )
 }
 
 const STEPS = 8
 
 /** Until something is revealed, twins stay alike in all that reaches the watcher, whatever is played in both. */
-export function leakProblems(moment: Moment, { random }: Around): Problems {
-  return twinsOf(moment, random).flatMap((twins) => twinProblems(moment.game, twins, random))
-}
+export const leaksThrough =
+  (look: Look): Check =>
+  (moment, { random }) =>
+    twinsOf(moment, random).flatMap((twins) => twinProblems(moment, twins, random, look))
 
-function twinProblems(game: Game, { watcher, entries, states: [one, other] }: Twins, random: Random): Problems {
+export const leakProblems = leaksThrough(look)
+
+function twinProblems({ game, state }: Moment, { watcher, entries }: Twins, random: Random, look: Look): Problems {
   const who = watcher === null ? 'a spectator' : `seat ${watcher}`
+  const one = goneOn(game, state, entries[0])
+  const other = goneOn(game, state, entries[1])
   for (let i = 0; i < STEPS; i++) {
-    if (known(game, one, watcher) !== known(game, other, watcher))
+    if (known(one, watcher, look) !== known(other, watcher, look))
       return [`leak: ${who} can tell ${brief(entries[0])} from ${brief(entries[1])}`]
-    if (refusals(game, one, one, watcher) !== refusals(game, one, other, watcher))
+    if (refusals(game, one.present, one.present, watcher) !== refusals(game, one.present, other.present, watcher))
       return [`leak: what is refused tells ${who} ${brief(entries[0])} from ${brief(entries[1])}`]
-    const entry = nextEntry(game, one, random)
-    if (!entry || isReveal(game, entry) || !act(game, other, entry).ok) return []
-    advance(game, one, entry)
-    advance(game, other, entry)
+    const entry = nextEntry(game, one.present, random)
+    if (!entry || isReveal(game, entry) || other.append(entry)) return []
+    one.append(entry)
   }
   return []
 }
@@ -135,7 +128,9 @@ export function loggedLeakProblems({ game, state, next }: Moment, { random }: Ar
   const one = after(game, state, next)
   return alternatives(game, state, next, random).flatMap((entry) => {
     const other = after(game, state, entry)
-    const alike = watchersOf(state).filter((watcher) => known(game, one, watcher) === known(game, other, watcher))
+    const alike = watchersOf(state).filter(
+      (watcher) => known(goneOn(game, one), watcher) === known(goneOn(game, other), watcher),
+    )
     if (alike.length === state.table.seats + 1) return []
     return alike
       .filter((watcher) => json(game.redact(next, watcher)) !== json(game.redact(entry, watcher)))
@@ -148,9 +143,8 @@ export function peekProblems({ game, state, next }: Moment, { random }: Around):
   if (!next || isOutcome(next) || game.reveals(next.action)) return []
   const { seat } = next
   const guess = game.guess(game.view(state, seat), seat, random)
-  const [real, guessed] = [after(game, state, next), after(game, guess, next)]
   return when(
-    known(game, real, seat) !== known(game, guessed, seat),
+    known(goneOn(game, state, next), seat) !== known(goneOn(game, guess, next), seat),
     `seat ${seat} learns something by ${brief(next)} and could take it back`,
   )
 }

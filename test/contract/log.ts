@@ -1,6 +1,6 @@
 import { isOutcome } from '../../src/engine/game.ts'
-import { append, type Match, replay, undo } from '../../src/engine/match.ts'
 import { below } from '../../src/engine/random.ts'
+import { Timeline } from '../../src/engine/timeline.ts'
 import type { Around, Moment } from './moment.ts'
 import { json, type Problems, seatsOf, when } from './problems.ts'
 
@@ -8,31 +8,34 @@ import { json, type Problems, seatsOf, when } from './problems.ts'
 const CHEAP = 150
 const isWorthIt = ({ at }: Moment, { random }: Around): boolean => below(random, 1 + Math.floor(at / CHEAP)) === 0
 
+const played = ({ game, table }: Moment, log: Moment['log']) => Timeline.replay(game, table, log)
+
 /** The log alone, as it would stand in a file, leads to the identical state. */
 export function replayProblems(moment: Moment, around: Around): Problems {
   if (!isWorthIt(moment, around)) return []
-  const { game, table, log, at, state } = moment
-  const replayed = replay(game, table, JSON.parse(json(log.slice(0, at))))
+  const { log, at, state } = moment
+  const replayed = played(moment, JSON.parse(json(log.slice(0, at))))
   if (!replayed.ok) return [`replay refuses entry ${replayed.index}: ${json(replayed.refusal)}`]
-  return when(json(replayed.match.state) !== json(state), 'replay leads to another state')
+  return when(json(replayed.timeline.present) !== json(state), 'replay leads to another state')
 }
-
-const matchOf = ({ game, table, log, at, state }: Moment): Match => ({ game, table, log: log.slice(0, at), state })
 
 /** Undo gives the identical state before, to the seat that acted, and never crosses chance, a reveal or another seat. */
 export function undoProblems(moment: Moment, around: Around): Problems {
   if (!moment.next || !isWorthIt(moment, around)) return []
-  const { game, state, next } = moment
-  const appended = append(matchOf(moment), next)
-  if (!appended.ok) return [`append refuses ${json(next)}`]
+  const { game, log, at, state, next } = moment
+  const replayed = played(moment, log.slice(0, at + 1))
+  if (!replayed.ok) return [`replay refuses entry ${replayed.index}`]
+  const { timeline } = replayed
   return seatsOf(state).flatMap((seat) => {
-    const undone = undo(appended.match, seat)
+    const refusal = timeline.undo(seat)
     const allowed = !isOutcome(next) && next.seat === seat && !game.reveals(next.action)
-    if (!undone.ok) return when(allowed, `seat ${seat} cannot take back ${json(next)}`)
-    return [
+    if (refusal) return when(allowed, `seat ${seat} cannot take back ${json(next)}`)
+    const problems = [
       ...when(!allowed, `seat ${seat} takes back ${json(next)}`),
-      ...when(json(undone.match.state) !== json(state), 'undo does not give the state before'),
-      ...when(undone.match.log.length !== moment.at, 'undo does not shorten the log by one'),
+      ...when(json(timeline.present) !== json(state), 'undo does not give the state before'),
+      ...when(timeline.length !== at, 'undo does not shorten the log by one'),
     ]
+    timeline.append(next)
+    return problems
   })
 }

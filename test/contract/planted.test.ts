@@ -5,8 +5,8 @@ import { below, seeded } from '../../src/engine/random.ts'
 import { copy } from '../../src/engine/values.ts'
 import { chanceEvents, samplerProblems } from './chance.ts'
 import { CHECKS } from './checks.ts'
-import { copyingGuess, type Faults, leakyView, PLANTED, without } from './faults.ts'
-import { idleProblems } from './hidden.ts'
+import { copyingGuess, type Faults, leakyView, PLANTED, wholeChance, wholeLog, without } from './faults.ts'
+import { idleProblems, leaksThrough } from './hidden.ts'
 import type { Around, Moment } from './moment.ts'
 import { legalActions, playGame, problemsIn, sampleMoments } from './moments.ts'
 import { allPairs, defaultTables, everyTable, pairsIn, pairwiseTables, product } from './tables.ts'
@@ -70,6 +70,15 @@ describe('a planted fault is found', () => {
 
   it('every check has at least one', () => {
     expect([...new Set(PLANTED.map(([check]) => check))].sort()).toEqual(Object.keys(CHECKS).sort())
+  })
+})
+
+describe('a planted fault is found in what a seat view gives', () => {
+  it.each([
+    ['what a chance event is drawn from', wholeChance],
+    ['the log as it is', wholeLog],
+  ])('%s', (_, faultyLook) => {
+    expect(problemsIn(moments, leaksThrough(faultyLook), around).join()).toContain('leak: ')
   })
 })
 

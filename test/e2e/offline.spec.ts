@@ -64,13 +64,18 @@ const it = test.extend<{ host: Host; known: BrowserContext; visited: Page }>({
 
 it.describe.configure({ mode: 'default' })
 
+/** A busy machine takes its time to fill a cache. */
+const PATIENCE = 30_000
+
 const isKept = (page: Page) =>
   expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.getRegistration()
-        return registration?.active?.state === 'activated' && navigator.serviceWorker.controller !== null
-      }),
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const registration = await navigator.serviceWorker.getRegistration()
+          return registration?.active?.state === 'activated' && navigator.serviceWorker.controller !== null
+        }),
+      { timeout: PATIENCE },
     )
     .toBe(true)
 
@@ -137,7 +142,7 @@ it('UX-30 the first visit fetches what it shows before anything is kept, and say
 }) => {
   const page = await known.newPage()
   await page.goto('/')
-  await expect(page.locator('[data-notice="new"]')).toContainText('without a network')
+  await expect(page.locator('[data-notice="new"]')).toContainText('without a network', { timeout: PATIENCE })
   const worker = host.asked.indexOf('/service-worker.js')
   const shown = host.asked.findLastIndex((path) => /\/assets\/index-.*\.(js|css)$/.test(path))
   expect(shown).toBeLessThan(worker)

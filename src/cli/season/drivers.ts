@@ -1,41 +1,18 @@
+import { COLOURS, type Colour, isColour } from '../../engine/colour.ts'
+import { isNumber, LEAST_NUMBER, MOST_NUMBER, numberOf, PERSON, type Sitter, usualColour } from '../../engine/sitter.ts'
 import { DRIVERS } from '../../games/allens-dirt-season/board.ts'
-import { allensDirtSeason } from '../../games/allens-dirt-season/game.ts'
-import { NAME_LIMIT, type SeatNote } from '../../protocol/match-file.ts'
+import { manifest } from '../../games/allens-dirt-season/index.ts'
+import { NAME_LIMIT } from '../../protocol/record.ts'
 import { misused } from '../complaint.ts'
-import { levelsFor, playerFor } from '../players.ts'
+import { levelsFor } from '../players.ts'
 import { seatNames } from '../shown.ts'
-import { PERSON } from '../table/arrange.ts'
 
-/** A driver as the season's file notes it at the driver's seat. */
-export interface Driver {
-  readonly name: string
-  readonly number: number
-  readonly colour: string
-  /** A person, or the level of a house driver. */
-  readonly player: string
-}
+/** Who sits at a season, with a name and a number as readers know them. */
+export type Driver = Required<Sitter>
 
 const NAMES = ['Ada', 'Bea', 'Carl', 'Dora', 'Emil', 'Flora', 'Gus', 'Hilda', 'Igor', 'Jolie', 'Knut', 'Lotte']
 
-/** Twelve that can be told apart on white paper; a number always stands beside them. */
-export const COLOURS: Readonly<Record<string, string>> = {
-  red: '#c62828',
-  blue: '#1565c0',
-  green: '#2e7d32',
-  orange: '#ef6c00',
-  purple: '#6a1b9a',
-  teal: '#00838f',
-  brown: '#5d4037',
-  pink: '#d81b60',
-  lime: '#827717',
-  navy: '#1a237e',
-  grey: '#546e7a',
-  black: '#212121',
-}
-const COLOUR_NAMES = Object.keys(COLOURS)
-const MOST_NUMBER = 999
-
-/** Who decides where a file does not say so: a person holds a seat only if the file names one. */
+/** Who drives where nobody is named. */
 export const HOUSE_LEVEL = 'club'
 
 export interface DriverWishes {
@@ -50,14 +27,13 @@ export interface DriverWishes {
 export function driversFor({ names, numbers, colours, people = 0, bots }: DriverWishes): Driver[] {
   if (people > DRIVERS) throw misused(`--people ${people}: There are only ${DRIVERS} drivers.`)
   const levels = levelsFor(Math.max(1, DRIVERS - people), bots)
-  for (const level of levels) playerFor(allensDirtSeason, level)
   const named = distinct('--names', filled(listed('--names', names, checkName), NAMES))
   const numbered = distinct('--numbers', filled(listed('--numbers', numbers, checkNumber), NUMBERS))
-  const coloured = filled(listed('--colours', colours, checkColour), COLOUR_NAMES)
+  const coloured = listed('--colours', colours, checkColour)
   return named.map((name, seat) => ({
     name,
     number: Number(numbered[seat]),
-    colour: coloured[seat]!,
+    colour: (coloured[seat] as Colour) || usualColour(manifest.livery, seat),
     player: seat < people ? PERSON : levels[seat - people]!,
   }))
 }
@@ -95,25 +71,15 @@ function checkName(option: string, name: string): void {
 }
 
 function checkNumber(option: string, text: string): void {
-  if (!/^\d{1,3}$/.test(text) || String(Number(text)) !== text)
-    throw misused(`${option}: A car has a whole number from 0 to ${MOST_NUMBER}, which "${text}" is not.`)
+  if (!isNumber(Number(text)) || String(Number(text)) !== text)
+    throw misused(`${option}: A car has a whole number from ${LEAST_NUMBER} to ${MOST_NUMBER}, which "${text}" is not.`)
 }
 
 function checkColour(option: string, colour: string): void {
-  if (!Object.hasOwn(COLOURS, colour))
-    throw misused(`${option}: There is no colour "${colour}"; there are: ${COLOUR_NAMES.join(', ')}.`)
+  if (!isColour(colour)) throw misused(`${option}: There is no colour "${colour}"; there are: ${COLOURS.join(', ')}.`)
 }
 
-/** The drivers of a file, which may note anything or nothing. */
-export function driversOf(seats: readonly SeatNote[]): Driver[] {
+export function driversOf(seats: readonly Sitter[]): Driver[] {
   const names = seatNames(seats)
-  return seats.map(({ number, colour, player }, seat) => ({
-    name: names[seat]!,
-    number: isCarNumber(number) ? number : seat + 1,
-    colour: typeof colour === 'string' && Object.hasOwn(COLOURS, colour) ? colour : COLOUR_NAMES[seat]!,
-    player: typeof player === 'string' ? player : HOUSE_LEVEL,
-  }))
+  return seats.map((sitter, seat) => ({ ...sitter, name: names[seat]!, number: numberOf(seats, seat) }))
 }
-
-const isCarNumber = (value: unknown): value is number =>
-  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MOST_NUMBER

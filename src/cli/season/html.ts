@@ -1,6 +1,6 @@
 import type { Driver } from './drivers.ts'
 import { lapChart } from './lap-chart.ts'
-import { colourOf, escaped } from './markup.ts'
+import { escaped, inkOf } from './markup.ts'
 import { rollsText, type Sheet, type SheetLine } from './sheet.ts'
 import type { SeasonBook, StandingLine } from './standing.ts'
 import { percent } from './text.ts'
@@ -33,8 +33,7 @@ export function seasonHtml(book: SeasonBook): string {
   ].join('\n')
 }
 
-const car = (driver: Driver): string =>
-  `<span class="car" style="background:${colourOf(driver)}">${driver.number}</span>`
+const car = (driver: Driver): string => `<span class="car" style="background:${inkOf(driver)}">${driver.number}</span>`
 
 interface Column<Line> {
   readonly head: string

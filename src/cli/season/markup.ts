@@ -1,4 +1,5 @@
-import { COLOURS, type Driver } from './drivers.ts'
+import type { Colour } from '../../engine/colour.ts'
+import type { Sitter } from '../../engine/sitter.ts'
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -11,4 +12,16 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** Names come from outside and stay text. */
 export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => ENTITIES[letter]!)
 
-export const colourOf = ({ colour }: Driver): string => COLOURS[colour]!
+/** Hues that can be told apart on white paper, and on which white letters can be read. */
+const INKS: Readonly<Record<Colour, string>> = {
+  red: '#c62828',
+  yellow: '#a67c00',
+  green: '#2e7d32',
+  blue: '#1565c0',
+  white: '#78909c',
+  purple: '#6a1b9a',
+  black: '#212121',
+  orange: '#d84315',
+}
+
+export const inkOf = ({ colour }: Sitter): string => INKS[colour]

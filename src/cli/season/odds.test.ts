@@ -2,19 +2,20 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { prepare } from '../../engine/table.ts'
 import { allensDirtSeason } from '../../games/allens-dirt-season/game.ts'
 import type { FrameOf } from '../../games/allens-dirt-season/state.ts'
+import { MANIFESTS } from '../../games/index.ts'
+import { type Match, newMatch } from '../../protocol/match.ts'
 import { driversFor } from './drivers.ts'
-import { newSeason, type RunningSeason } from './file.ts'
-import { houseChoosers, runRace, streamFor } from './house.ts'
+import { stateOf } from './file.ts'
 import { titleChances } from './odds.ts'
+import { runRace, streamFor } from './race.ts'
 
 const NO_WORKER = new URL('file:///no-worker')
 
-function seasonAfter(races: number): RunningSeason {
+function seasonAfter(races: number): Match {
   const prepared = prepare(allensDirtSeason, { seats: 12, options: { laps: 1 } })
   if (!prepared.ok) throw new Error(prepared.refusal.rule)
-  const season = newSeason(prepared.table, driversFor({ bots: 'club' }))
-  const choosers = houseChoosers(season.drivers, 'club')
-  while (season.state.races.length < races) runRace(season, choosers, streamFor(season, 1))
+  const season = newMatch(MANIFESTS[allensDirtSeason.id]!, prepared.table, driversFor({ bots: 'club' }))
+  while (stateOf(season).races.length < races) runRace(season, 'club', streamFor(season, 1))
   return season
 }
 
@@ -28,12 +29,12 @@ describe('the odds of the title', () => {
 
   it('add up to one, and come from the season as it stands, which stays as it is', async () => {
     const season = seasonAfter(9)
-    const before = JSON.stringify(season.state)
+    const before = JSON.stringify(stateOf(season))
     const titles = await titleChances(season, { games: 80, seed: 1 }, NO_WORKER)
     expect(sum(titles.map(({ chance }) => chance))).toBeCloseTo(1, 10)
-    const finalists = (season.state.frames[0] as FrameOf<'next-race'>).drivers
+    const finalists = (stateOf(season).frames[0] as FrameOf<'next-race'>).drivers
     for (const [driver, { chance }] of titles.entries()) if (chance > 0) expect(finalists).toContain(driver)
-    expect(JSON.stringify(season.state)).toBe(before)
+    expect(JSON.stringify(stateOf(season))).toBe(before)
   })
 
   it('are certain when the season is over', async () => {

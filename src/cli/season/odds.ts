@@ -1,15 +1,14 @@
 import { availableParallelism } from 'node:os'
-import { allensDirtSeason } from '../../games/allens-dirt-season/game.ts'
+import { isPerson } from '../../engine/sitter.ts'
 import { type Chance, chancesAtEnd, oddsOf } from '../../lab/odds.ts'
 import { runHere, runParallel } from '../../lab/parallel.ts'
+import type { Match } from '../../protocol/match.ts'
 import { EXIT } from '../complaint.ts'
 import { randomSeed } from '../fortune.ts'
 import { complain } from '../output.ts'
 import { progressBar, stoppable } from '../progress.ts'
 import { openSimulation, type SimulationJob } from '../simulation.ts'
-import { PERSON } from '../table/arrange.ts'
 import { HOUSE_LEVEL } from './drivers.ts'
-import type { RunningSeason } from './file.ts'
 
 export interface OddsWishes {
   readonly games: number
@@ -21,16 +20,16 @@ export interface OddsWishes {
 const WORTH_WORKERS = 100
 
 /** By driver: the chance of the title, from so many runs of the rest of the season. A stopped run tells what it knows. */
-export async function titleChances(season: RunningSeason, wishes: OddsWishes, worker: URL): Promise<readonly Chance[]> {
-  const waiting = allensDirtSeason.waiting(season.state)
-  if (waiting.kind === 'over') return chancesAtEnd(waiting.result)
+export async function titleChances(season: Match, wishes: OddsWishes, worker: URL): Promise<readonly Chance[]> {
+  const { result, table } = season.timeline
+  if (result) return chancesAtEnd(result)
   const { games } = wishes
   const job = jobFor(season, wishes.seed ?? randomSeed())
   const jobs = games < WORTH_WORKERS ? 1 : (wishes.jobs ?? availableParallelism())
   const progress = progressBar(games, 'seasons')
   const { signal, done } = stoppable()
   const run = {
-    ...{ games, seats: season.table.seats, job, jobs, worker, keepRecords: false, signal },
+    ...{ games, seats: table.seats, job, jobs, worker, keepRecords: false, signal },
     onGames: (tally: { readonly games: number }) => progress.update(tally.games),
   }
   try {
@@ -43,10 +42,10 @@ export async function titleChances(season: RunningSeason, wishes: OddsWishes, wo
   }
 }
 
-const jobFor = ({ table, drivers, log }: RunningSeason, seed: number): SimulationJob => ({
-  game: allensDirtSeason.id,
+const jobFor = ({ head, timeline: { table, log } }: Match, seed: number): SimulationJob => ({
+  game: head.game,
   table,
-  levels: drivers.map(({ player }) => (player === PERSON ? HOUSE_LEVEL : player)),
+  levels: head.seats.map((sitter) => (isPerson(sitter) ? HOUSE_LEVEL : sitter.player)),
   seed,
   check: false,
   log,

@@ -3,8 +3,9 @@ import { RACES } from '../../games/allens-dirt-season/board.ts'
 import { compare, ranked, type Standing } from '../../games/allens-dirt-season/rules/standings.ts'
 import type { State } from '../../games/allens-dirt-season/state.ts'
 import type { Chance } from '../../lab/odds.ts'
-import type { Driver } from './drivers.ts'
-import type { RunningSeason } from './file.ts'
+import type { Match } from '../../protocol/match.ts'
+import { type Driver, driversOf } from './drivers.ts'
+import { stateOf } from './file.ts'
 import { type Sheet, sheetOf } from './sheet.ts'
 
 export interface StandingLine {
@@ -31,12 +32,14 @@ export interface SeasonBook {
   readonly sheets: readonly Sheet[]
 }
 
-export function bookOf({ state, table, drivers }: RunningSeason, titles: readonly Chance[] | null): SeasonBook {
+export function bookOf(season: Match, titles: readonly Chance[] | null): SeasonBook {
+  const state = stateOf(season)
+  const drivers = driversOf(season.head.seats)
   const frame = top(state)
   const champion = frame.kind === 'over' ? frame.champion : null
   return {
     champion: champion === null ? null : drivers[champion]!,
-    laps: table.options.laps,
+    laps: state.table.options.laps,
     progress: progressOf(state),
     standings: championFirst(state, champion).map((standing, i, table) => ({
       place: placeOf(standing, i, table, champion),

@@ -1,12 +1,13 @@
 import pico from 'picocolors'
 import type { Game } from '../../engine/game.ts'
 import { sentence } from '../../engine/sentence.ts'
+import { PERSON, type Sitter, usualColour } from '../../engine/sitter.ts'
 import { GAMES } from '../../games/index.ts'
-import { NAME_LIMIT, type SeatNote } from '../../protocol/match-file.ts'
+import { NAME_LIMIT, type Playable } from '../../protocol/record.ts'
 import { speaker } from '../../words/say.ts'
 import { misused } from '../complaint.ts'
 import { columns } from '../output.ts'
-import { levelsFor, playerFor } from '../players.ts'
+import { levelsFor } from '../players.ts'
 import { rangeText } from '../wishes.ts'
 import { askNumber, type Talk } from './talk.ts'
 
@@ -15,14 +16,6 @@ export interface PeopleWishes {
   readonly people?: number
   readonly names?: string
   readonly bots: string
-}
-
-export const PERSON = 'person'
-
-/** Who decides for a seat is noted in the match file, so that a match can be resumed. */
-export interface TableSeat extends SeatNote {
-  readonly name: string
-  readonly player: string
 }
 
 export async function askGame(talk: Talk): Promise<Game> {
@@ -40,18 +33,23 @@ export const askSeats = (talk: Talk, { seats }: Game): Promise<number> =>
   askNumber(talk, 'How many players?', seats.least, seats.most, seats.least)
 
 /** People take the first seats, bots the others. */
-export async function askPeople(talk: Talk, game: Game, seats: number, wishes: PeopleWishes): Promise<TableSeat[]> {
+export async function askPeople(
+  talk: Talk,
+  { livery }: Playable,
+  seats: number,
+  wishes: PeopleWishes,
+): Promise<Sitter[]> {
   const names = (wishes.names ?? '').split(',').map(plain)
   const people = wishes.people ?? (await askNumber(talk, 'How many of them are people?', 0, seats, 1))
   checkPeople(seats, people, names)
   const levels = levelsFor(Math.max(1, seats - people), wishes.bots)
-  for (const level of levels) playerFor(game, level)
-  const list: TableSeat[] = []
+  const list: Sitter[] = []
   for (let seat = 0; seat < seats; seat++) {
     const isPerson = seat < people
     const usual = `${isPerson ? 'Player' : 'Bot'} ${seat + 1}`
     const asked = isPerson && wishes.names === undefined ? await askName(talk, usual) : ''
-    list.push({ name: names[seat] || asked || usual, player: isPerson ? PERSON : levels[seat - people]! })
+    const player = isPerson ? PERSON : levels[seat - people]!
+    list.push({ name: names[seat] || asked || usual, player, colour: usualColour(livery, seat) })
   }
   return list
 }

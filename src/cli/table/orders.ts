@@ -1,16 +1,11 @@
-import { writeFileSync } from 'node:fs'
 import pico from 'picocolors'
-import { isOutcome, type Seat } from '../../engine/game.ts'
-import { undo } from '../../engine/match.ts'
-import { writeMatch } from '../../protocol/match-file.ts'
+import type { Seat } from '../../engine/game.ts'
 import { Complaint } from '../complaint.ts'
-import { reasoned } from '../files.ts'
-import { replayFile } from '../replay.ts'
-import { resultOf } from '../shown.ts'
-import { type Session, watcher } from './session.ts'
+import { createFile, replaceFile } from '../match-file.ts'
+import type { Session } from './session.ts'
 
 export const HELP =
-  'Type the number of your choice. /WORDS: find one, u: take back, s FILE: save, l: log, q: quit, ?: help.'
+  'Type the number of your choice. /WORDS: find one, u: take back, p: pass until your turn, s FILE: save, l: log, q: quit, ?: help.'
 
 /** What an order came to: asked again, asked anew from the start, the people have gone, or nothing known. */
 export type Obeyed = 'done' | 'again' | 'gone' | 'unknown'
@@ -20,6 +15,8 @@ export function obey(session: Session, seat: Seat, line: string | null): Obeyed 
   switch (order) {
     case 'u':
       return takeBack(session, seat)
+    case 'p':
+      return pass(session, seat)
     case 's':
       return save(session, words.join(' '))
     case 'l':
@@ -34,17 +31,24 @@ export function obey(session: Session, seat: Seat, line: string | null): Obeyed 
   }
 }
 
-/** At a shared terminal whoever acted last may take it back, also when another person is asked by now. */
+/** At a shared screen whoever acted last may take it back, also when another person is asked by now. */
 function takeBack(session: Session, seat: Seat): Obeyed {
-  const last = session.match.log.at(-1)
-  const actor = last && !isOutcome(last) && !session.bots[last.seat] ? last.seat : seat
-  const undone = undo(session.match, actor)
-  if (!undone.ok) {
-    session.talk.say(`${undone.refusal.rule}: ${session.say(undone.refusal.reason)}`)
+  const { referee, screen, say, talk } = session
+  const refusal = referee.undo(screen.sight().undoable?.seat ?? seat)
+  talk.say(refusal ? `${refusal.rule}: ${say(refusal.reason)}` : 'Taken back.')
+  if (refusal) return 'done'
+  session.told = session.match.timeline.length
+  return 'again'
+}
+
+/** From now on silence answers for this seat, until a decision is its own. */
+function pass({ referee, talk }: Session, seat: Seat): Obeyed {
+  if (referee.silence() === null) {
+    talk.say('This decision is your own: nobody can pass it.')
     return 'done'
   }
-  session.match = undone.match
-  session.talk.say('Taken back.')
+  referee.stayQuiet(seat, true)
+  talk.say('You pass until your turn.')
   return 'again'
 }
 
@@ -54,27 +58,21 @@ function save(session: Session, path: string): Obeyed {
 }
 
 /** A file that this session did not write is never overwritten. */
-function saved(session: Session, path: string): string {
-  const flag = session.saved.has(path) ? 'w' : 'wx'
+function saved({ match, saved }: Session, path: string): string {
   try {
-    reasoned(path, () => writeFileSync(path, matchText(session), { flag }))
+    if (saved.has(path)) replaceFile(path, match)
+    else createFile(path, match)
   } catch (error) {
     if (error instanceof Complaint) return error.message
     throw error
   }
-  session.saved.add(path)
+  saved.add(path)
   return `Saved. "paddock table --resume ${path}" goes on, "paddock play ${path}" shows it.`
 }
 
-export function matchText({ match: { game, table, log, state }, seats }: Session): string {
-  return writeMatch({ game, table, log, seats, result: resultOf(game.waiting(state)) })
-}
-
-function showLog(session: Session): Obeyed {
-  const { match, seats, say, talk } = session
-  const opened = { ...match, seats, result: null }
-  const played = replayFile({ match: opened, at: match.log.length, random: null, watcher: watcher(session) })
-  const lines = played.ok ? played.value.entries.flatMap(({ told }) => told) : []
+function showLog({ screen, say, talk }: Session): Obeyed {
+  const { told } = screen.sight()
+  const lines = told.since(0).flatMap(({ sentences }) => sentences)
   talk.say(
     lines.length === 0 ? 'Nothing has happened yet.' : lines.map((line) => `${pico.dim('·')} ${say(line)}`).join('\n'),
   )

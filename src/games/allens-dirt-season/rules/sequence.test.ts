@@ -3,10 +3,10 @@ import { english } from '../../../../test/english.ts'
 import { act } from '../../../engine/act.ts'
 import { top } from '../../../engine/frames.ts'
 import type { Entry, Seat } from '../../../engine/game.ts'
-import { replay } from '../../../engine/match.ts'
 import { pickByKind } from '../../../engine/playout.ts'
 import { seeded } from '../../../engine/random.ts'
 import { prepare } from '../../../engine/table.ts'
+import { Timeline } from '../../../engine/timeline.ts'
 import type { Dice, State as Race } from '../../allens-dirt/state.ts'
 import { type At, scene } from '../../allens-dirt/testing/staging.ts'
 import { allensDirtSeason as game } from '../game.ts'
@@ -333,16 +333,16 @@ describe('the books', () => {
   it('AD-35 a season that was stopped anywhere goes on as it would have', () => {
     const { log, state } = randomSeason(1)
     for (const stop of [5, 40, 400, 1500]) {
-      const stopped = replay(game, tableOf(), log.slice(0, stop))
-      const revived = JSON.parse(JSON.stringify(stopped.ok && stopped.match.state)) as State
+      const stopped = Timeline.replay(game, tableOf(), log.slice(0, stop))
+      const revived = JSON.parse(JSON.stringify(stopped.ok && stopped.timeline.present)) as State
       expect(log.slice(stop).reduce(next, revived)).toEqual(state)
     }
   })
 
   it('AD-35 a season is its log', () => {
     const { log, state } = randomSeason(2)
-    const replayed = replay(game, tableOf(), JSON.parse(JSON.stringify(log)))
-    expect(replayed.ok && replayed.match.state).toEqual(state)
+    const replayed = Timeline.replay(game, tableOf(), JSON.parse(JSON.stringify(log)))
+    expect(replayed.ok && replayed.timeline.present).toEqual(state)
     expect(totals(state).reduce((sum, points) => sum + points)).toBe(9 * 10 + 21)
     expect(state.races).toHaveLength(10)
   })

@@ -36,6 +36,8 @@ export interface LocalParts {
   readonly head: TableHead
   readonly shelf: Shelf
   readonly pace: Pace
+  /** Why it could not be kept, if it could not. */
+  readonly trouble: Trouble | null
   /** Reads the table from the shelf anew; null where it cannot be read. */
   readonly reread: () => Promise<{ readonly match: Match; readonly head: TableHead } | null>
 }
@@ -54,7 +56,7 @@ export class LocalTable implements TableStore {
   #seatView: SeatView
   #saver: Saver
   #snapshot: Snapshot
-  #trouble: Snapshot['trouble'] = null
+  #trouble: Snapshot['trouble']
   /** The moment after which somebody pressed on. */
   #wentOn = -1
   #touched: number
@@ -76,6 +78,7 @@ export class LocalTable implements TableStore {
       onSlice: () => this.#settle(),
     })
     this.#touched = parts.head.touched
+    this.#trouble = parts.trouble
     this.#match = parts.match
     this.#referee = this.#refereeOf(parts.match)
     this.#seatView = new SeatView(this.#referee, this.#own, firstWatcher(this.#own))
@@ -295,8 +298,9 @@ export class LocalTable implements TableStore {
     if (await this.#follow()) return
     const { log, length, result } = this.#referee.timeline
     const head = { ...this.#parts.head, record: this.#match.head, length, revision: firstRevision() }
-    await this.#parts.shelf.create({ ...head, touched: this.#touched, isOver: result !== null }, log)
-    this.#saver.follow(head)
+    const kept = await this.#parts.shelf.create({ ...head, touched: this.#touched, isOver: result !== null }, log)
+    if (kept === 'kept') this.#saver.follow(head)
+    if (kept !== 'behind') this.#say(kept === 'kept' ? this.#parts.shelf.trouble : kept)
   }
 
   /** The same table was played on in another tab: what is on the shelf is the truth. False where it is gone. */

@@ -70,7 +70,7 @@ export class Saver {
     if (kept === 'behind') return this.#giveUp(onBehind)
     if (kept !== 'kept') this.#agreed = Math.min(this.#agreed, from)
     else this.#seen = { length, revision: this.#seen.revision + 1 }
-    onTrouble(kept === 'kept' ? null : kept)
+    onTrouble(kept === 'kept' ? shelf.trouble : kept)
   }
 
   #giveUp(onBehind: () => void): void {

@@ -4,6 +4,7 @@ import { prepare } from '../../../engine/table.ts'
 import { type Match, openMatch } from '../../../protocol/match.ts'
 import type { MatchHead } from '../../../protocol/record.ts'
 import { askToStay } from '../../browser/persist.ts'
+import type { Trouble } from '../../browser/trouble.ts'
 import { boxOf, LIBRARY } from '../../games/index.ts'
 import type { Play } from '../../games/play.ts'
 import { firstRevision } from '../../shelf/guard.ts'
@@ -53,13 +54,13 @@ async function readTable(id: string): Promise<OpenedTable> {
   return { kind: 'open', store: await storeOf(found) }
 }
 
-async function storeOf({ match, head }: Found): Promise<LocalTable> {
+async function storeOf({ match, head }: Found, trouble: Trouble | null = null): Promise<LocalTable> {
   const play = await boxOf(match.head.game)!.open()
   const reread = async () => {
     const found = await read(head.id)
     return typeof found === 'string' ? null : found
   }
-  return new LocalTable({ play, match, head, shelf: shelf(), pace, reread })
+  return new LocalTable({ play, match, head, shelf: shelf(), pace, trouble, reread })
 }
 
 /** The log of a kept table may be anything: it is played through the door. */
@@ -105,8 +106,11 @@ export async function keepMatch(match: Match, origin?: Origin): Promise<string> 
     ...{ length, revision: firstRevision() },
     ...(origin ? { origin } : {}),
   }
-  if ((await shelf().create(head, log)) === 'kept') askToStay()
-  open.set(head.id, Promise.resolve({ kind: 'open', store: await storeOf({ match, head }) }))
+  const kept = await shelf().create(head, log)
+  const trouble = kept === 'full' || kept === 'forbidden' ? kept : shelf().trouble
+  if (trouble === null) askToStay()
+  const store = await storeOf({ match, head }, trouble)
+  open.set(head.id, Promise.resolve({ kind: 'open', store }))
   return head.id
 }
 
