@@ -2,35 +2,36 @@ import type { Seat } from '../../src/engine/game.ts'
 import type { Lore } from '../../src/engine/lore.ts'
 import { GOAL, isOver, type Pig, SIDES, type State } from './rules.ts'
 
-// What a turn brings on average to those who hold at 20, and how many turns luck makes up for with a point to go.
+// What a turn brings to those who hold at 20, and the lead that makes a win e times as likely with a point to go.
 const POINTS_A_TURN = 8.14
-const LUCK = 0.36
+const LEAD = 2.93
 
 /** The chance to win, if whoever has the turn makes the best of it; the others share what is left by their standing. */
 function evaluate(state: State, seat: Seat): number {
   if (isOver(state)) return seat === state.seat ? 1 : 0
-  const others = state.scores.map((_, other) => (other === state.seat ? 0 : standing(state, other, 0)))
+  const lead = LEAD * Math.sqrt(GOAL - state.scores.reduce((sum, score) => sum + score) / state.table.seats)
+  const others = state.scores.map((_, other) => (other === state.seat ? 0 : Math.exp(ahead(state, other) / lead)))
   const against = others.reduce((sum, other) => sum + other)
-  const chance = chanceOnTurn(state, against)
+  const chance = chanceOnTurn(state, against, lead)
   return seat === state.seat ? chance : (1 - chance) * (others[seat]! / against)
 }
 
-/** How good a seat's position is when the turn passes, with so many points more. */
-function standing({ scores, seat: active, table: { seats } }: State, seat: Seat, banked: number): number {
-  const luck = LUCK * Math.sqrt(GOAL - scores.reduce((sum, score) => sum + score) / seats)
-  const wait = ((seat - active - 1 + seats) % seats) / seats
-  return Math.exp(((scores[seat]! + banked) / POINTS_A_TURN - wait) / luck)
-}
+/** How many points a seat is ahead of whoever has the turn, were it lost: a part of a turn counts, too. */
+const ahead = ({ scores, seat: active, table: { seats } }: State, seat: Seat): number =>
+  scores[seat]! - scores[active]! + POINTS_A_TURN * (((active - seat + seats) % seats) / seats)
 
 /** From the goal down to what is at stake: the better of holding and rolling. */
-function chanceOnTurn(state: State, against: number): number {
-  const held = (stake: number) => 1 / (1 + against / standing(state, state.seat, stake))
-  const best = Array<number>(GOAL + SIDES).fill(1)
-  const rolled = (stake: number) =>
-    best.slice(stake + 2, stake + SIDES + 1).reduce((sum, chance) => sum + chance, held(0)) / SIDES
-  for (let stake = GOAL - state.scores[state.seat]! - 1; stake >= state.stake; stake--)
+function chanceOnTurn(state: State, against: number, lead: number): number {
+  const held = (stake: number) => 1 / (1 + against * Math.exp(-stake / lead))
+  const best: number[] = []
+  const rolled = (stake: number) => {
+    let sum = held(0)
+    for (let pips = 2; pips <= SIDES; pips++) sum += best[stake + pips] ?? 1
+    return sum / SIDES
+  }
+  for (let stake = GOAL - 1 - state.scores[state.seat]!; stake >= state.stake; stake--)
     best[stake] = Math.max(held(stake), rolled(stake))
-  return state.isRolling ? rolled(state.stake) : best[state.stake]!
+  return state.isRolling ? rolled(state.stake) : (best[state.stake] ?? 1)
 }
 
 export const THINKING: Lore<Pig> = { evaluate, reflex: null }
