@@ -48,7 +48,7 @@ function goldens(game: Game): Golden[] {
   }
   return [
     ...named('default', {}, MAIN),
-    ...variants(game).flatMap(([name, value]) => named(`${name}-${value}`, { [name]: value }, VARIANT)),
+    ...variants(game).flatMap(([name, value]) => named(`${name}-${value}`, chosen(game, name, value), VARIANT)),
     ...(SPECIAL[game.id] ?? []).flatMap((table) => named(table.name, table.options, VARIANT, table.seats)),
   ]
 }
@@ -59,6 +59,12 @@ const variants = ({ options }: Game): [string, string | boolean][] =>
     if (spec.kind === 'number') return []
     return spec.values.filter((value) => value !== spec.default).map((value) => [name, value])
   })
+
+/** An option together with the one without which it means nothing. */
+function chosen({ options }: Game, name: string, value: string | boolean): Special['options'] {
+  const only = options[name]?.only
+  return { ...(only ? { [only.option]: only.is } : {}), [name]: value }
+}
 
 const folder = (game: Game): string => `${import.meta.dirname}/golden/${game.id}`
 

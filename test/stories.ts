@@ -94,12 +94,15 @@ const MONZA: readonly Story[] = [
   story('one-more-turn', { seats: 3, options: { ending: 'one-more-turn' } }, (told) => inGoal(told) === 2),
   story('never-stop-early', { seats: 3, options: { distance: 'never-stop-early' } }),
   story('variation', { seats: 6, options: { variation: true } }, ({ log }) => hasBonusStep(log)),
+  story('chosen-cars', { seats: 4, options: { colours: 'chosen', variation: true } }, ({ log }) => hasBonusStep(log)),
   story('variation-ends-with-a-bonus', { seats: 6, options: { variation: true } }, ({ log }) => isBonusStep(log)),
 ]
 
-/** Random drivers hardly ever finish: their races end because no car moved. The folder holds better driven ones too. */
+/** Random drivers seldom finish: their races end because no car goes forward. The folder holds better driven ones too. */
+const isQuiet = ({ state }: Told): boolean => (state as unknown as { readonly quiet: number }).quiet > 0
+
 const DICEY_CURVES: readonly Story[] = [
-  story('no-car-moved', { seats: 2, options: { length: 'short' } }),
+  story('no-progress', { seats: 2, options: { length: 'exact', finish: 1, cars: 'one' } }, isQuiet),
   story('danger', { seats: 2, options: { length: 'short', cars: 'one', danger: true } }),
   story('small-table', {
     seats: 2,
@@ -126,9 +129,17 @@ const endsUnderFlag = ({ table, incidents }: DirtEnd): boolean => {
 /** Every contact is a tie, and everybody it touches crashes. */
 const CARNAGE = { contact: { dice: [3, 4] }, consequence: { dice: [1, 1] } }
 
+/** AD-16, AD-20d, AD-21 The readings that the text does not bear out. */
+const HOUSE_RULES = { contactRoll: 'whole-round', halfSpeed: 'ends', finish: 'moves-left' }
+
 const ALLENS_DIRT: readonly Story[] = [
   story(
     'finish',
+    { seats: 8, options: { laps: 2, ...HOUSE_RULES } },
+    dirt((end) => !endsUnderFlag(end) && end.retired.length === 0),
+  ),
+  story(
+    'first-across',
     { seats: 8, options: { laps: 2 } },
     dirt((end) => !endsUnderFlag(end) && end.retired.length === 0),
   ),
@@ -164,6 +175,11 @@ const ONE_LAP = { seats: 12, options: { laps: 1 } }
 const ALLENS_DIRT_SEASON: readonly Story[] = [
   story(
     'whole-season',
+    { seats: 12, options: { laps: 1, ...HOUSE_RULES } },
+    season(({ rollOffs }) => rollOffs.length === 0),
+  ),
+  story(
+    'season-by-the-text',
     ONE_LAP,
     season(({ rollOffs }) => rollOffs.length === 0),
   ),

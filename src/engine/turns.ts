@@ -121,11 +121,15 @@ export interface Turns<K extends Kinds = Kinds> {
 
 const DEFAULT_BOUND = 20_000
 
-/** The whole turns of a seat, derived from the steps of `legal`. About `bound` states are looked at. */
+/**
+ * The whole turns of a seat, derived from the steps of `legal`, each resulting state once. About `bound` states are looked
+ * at. A fingerprint would not do here: what was frozen on the way counts there by identity.
+ */
 export function turns<K extends Kinds>(game: Game<K>, state: K['state'], seat: Seat, bound = DEFAULT_BOUND): Turns<K> {
   const found: Turn<K>[] = []
   const legal = (at: K['state']) => game.legal(at, seat)
-  const layers = walk(game, seat, { before: null, state, actions: legal(state) }, everyWay<K>(legal), bound)
+  const walker: Walker<K> = { ...everyWay<K>(legal), key: (step) => JSON.stringify(step.state) }
+  const layers = walk(game, seat, { before: null, state, actions: legal(state) }, walker, bound)
   for (;;) {
     const { done, value } = layers.next()
     if (done) return { turns: found, complete: value }

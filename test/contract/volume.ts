@@ -14,8 +14,8 @@ const USUAL: Volume = { games: 2000, gamesPerTable: 20, states: 2000, entries: 2
 
 /** Games that differ, and why. */
 const OTHERS: Readonly<Record<string, Partial<Volume>>> = {
-  // Random drivers hang before Gates: tens of thousands of entries in a race with DANGER!, and long lists of choices.
-  'dicey-curves': { games: 240, gamesPerTable: 2, states: 480, entries: 200_000 },
+  // Random drivers hang before Gates for thirty rounds: tens of thousands of entries in a race, and long lists of choices.
+  'dicey-curves': { games: 120, gamesPerTable: 2, states: 480, entries: 200_000 },
   // Up to 50 laps.
   'allens-dirt': { entries: 40_000 },
   // Ten such races one after another.

@@ -106,7 +106,7 @@ const HANDS = [
 test('UX-24 Danger cards are aimed on the board; on one device nothing of a hand is in the page before it is handed over', async ({
   page,
 }) => {
-  await open(page, { options: { danger: true }, log: [...LAID, ...HANDS] })
+  await open(page, { options: { danger: true, firstWindow: true }, log: [...LAID, ...HANDS] })
   await expect(page.getByRole('button', { name: 'I am Ann' })).toBeVisible()
   expect(await page.content()).not.toMatch(/Minor Debris|Nitro Boost|Critter|Instant Damage/)
   await page.getByRole('button', { name: 'I am Ann' }).click()
@@ -124,6 +124,9 @@ test('UX-24 Danger cards are aimed on the board; on one device nothing of a hand
   await expect(page.getByRole('button', { name: 'I am Bob' })).toBeVisible()
   await expect(page.locator('[data-danger]')).toHaveCount(0)
   await page.getByRole('button', { name: 'I am Bob' }).click()
+  await expect(panel(page).locator('[data-coming]')).toHaveText('Ann rolls 5 dice next.')
+  await panel(page).getByText('Discards: 1 card').click()
+  await expect(panel(page).locator('[data-discards] li')).toHaveText(['Minor Debris'])
   await page.locator('[data-danger="Instant Damage"]').click()
   await panel(page).getByRole('button', { name: 'Ann' }).click()
   await expect(page.locator('[data-play]')).toHaveText('Play Instant Damage on Ann')

@@ -147,7 +147,7 @@ const CASES: readonly Case[] = [
     game: 'dicey-curves',
     name: 'fewest-seats',
     title: 'Ann wins',
-    reason: 'No car had moved for three rounds',
+    reason: 'No car had gone forward for thirty rounds',
     rule: 'DC-65',
   },
   {

@@ -198,10 +198,12 @@ it('a table that cannot be saved is not given up for an update without a word', 
   await buildNext()
   await openTable(page, { game: 'monza' })
   await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
+    IDBObjectStore.prototype.put = () => {
       throw new DOMException('no', 'QuotaExceededError')
     }
   })
+  await bar(page).getByRole('button', { name: 'Roll the dice' }).click()
+  await expect(page.locator('[data-trouble]')).toContainText('has no room left')
   host.folder = NEXT
   await lookForUpdate(page)
   const first = await release(page)

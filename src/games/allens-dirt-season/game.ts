@@ -16,7 +16,7 @@ import { invariants } from './testing/invariants.ts'
 export const allensDirtSeason: Game<Season> = {
   id: 'allens-dirt-season',
   title: 'Allen’s Dirt: the season',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { least: DRIVERS, most: DRIVERS },
   options: allensDirt.options,
   boards: allensDirt.boards,

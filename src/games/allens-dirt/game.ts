@@ -16,7 +16,7 @@ import { invariants } from './testing/invariants.ts'
 export const allensDirt: Game<AllensDirt> = {
   id: 'allens-dirt',
   title: 'Allen’s Dirt',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { least: RACERS, most: RACERS },
   options: OPTIONS,
   boards: [{ id: DEFAULT_BOARD.id, title: DEFAULT_BOARD.title, board: DEFAULT_BOARD }],

@@ -1,14 +1,32 @@
 import type { Kinds, Seat, Table } from '../../engine/game.ts'
-import type { OptionList } from '../../engine/options.ts'
+import type { OptionList, OptionSpec } from '../../engine/options.ts'
 import { freeze } from '../../engine/values.ts'
 import { type Board, type Check, DEFAULT_BOARD, LEAST_LAPS, MOST_LAPS, RACERS } from './board.ts'
 
 export interface Options {
   readonly laps: number
+  /** AD-16 How long the contact roll of an unaffected driver stands. */
+  readonly contactRoll: 'on-the-spot' | 'whole-round'
+  /** AD-20d What a restart does to half speed. */
+  readonly halfSpeed: 'stays' | 'ends'
+  /** AD-21 What ranks the cars that have completed the last lap. */
+  readonly finish: 'crossing' | 'moves-left'
 }
+
+/** The reading that the text bears out, and the one that the matches of version 1 had. */
+const houseRule = (text: string, before: string): OptionSpec => ({
+  kind: 'choice',
+  values: [text, before],
+  default: text,
+  group: 'house',
+  since: { version: 2, before },
+})
 
 export const OPTIONS: OptionList = {
   laps: { kind: 'number', least: LEAST_LAPS, most: MOST_LAPS, default: DEFAULT_BOARD.laps },
+  contactRoll: houseRule('on-the-spot', 'whole-round'),
+  halfSpeed: houseRule('stays', 'ends'),
+  finish: houseRule('crossing', 'moves-left'),
 }
 
 export type Dice = readonly [number, number]
@@ -40,7 +58,7 @@ export type Frame =
   | { readonly kind: 'snake-eyes'; readonly seat: Seat; readonly extra: boolean; readonly moves: number }
   | Move
   | { readonly kind: 'skip-a-turn' | 'go-to-pits'; readonly seat: Seat }
-  | ({ readonly kind: 'contact'; readonly mover: Seat; readonly others: readonly Seat[] } & Due)
+  | Contact
   | ({ readonly kind: 'consequence'; readonly mover: Seat; readonly struck: Struck } & Due)
   | ({ readonly kind: 'crash-check'; readonly struck: Struck; readonly caught: readonly Seat[] } & Due)
   | { readonly kind: 'bonus'; readonly seat: Seat; readonly dice: Dice }
@@ -56,6 +74,15 @@ export interface Move {
   readonly extra: boolean
   left: number
   moved: boolean
+}
+
+/** AD-15 Cars that have met: `others` are those whom the mover hit. */
+export interface Contact extends Due {
+  readonly kind: 'contact'
+  readonly mover: Seat
+  readonly others: readonly Seat[]
+  /** AD-3b What the pole sitter has rolled in it, who is asked when all rolls lie on the table. */
+  readonly pole: Dice | null
 }
 
 /** Whom a contact has cost more than speed. */
@@ -105,8 +132,10 @@ export interface State {
   readonly arrived: number[]
   arrivals: number
   readonly halfSpeed: boolean[]
-  /** AD-16 By seat: this round's contact roll, or 0. */
+  /** AD-16 By seat: the contact roll of this round that stands, or 0. */
   readonly contact: number[]
+  /** AD-16 By seat: whom it has met in this round where both still stand, as bits. */
+  readonly met: number[]
   /** AD-16 By seat: whether this round's one consequence has been rolled. */
   readonly affected: boolean[]
   /** AD-4a The moving order of this round, and whose turn it is in it. */
@@ -168,6 +197,7 @@ export const setup = (table: Table<Options, Board>): State => ({
   arrivals: 0,
   halfSpeed: each(false),
   contact: each(0),
+  met: each(0),
   affected: each(false),
   order: [],
   turn: 0,

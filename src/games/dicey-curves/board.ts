@@ -38,7 +38,7 @@ export const OVERLAP_ALLOWED = 2
 export const TABLE_SIDE = { least: 500, most: 5000, width: 1500, height: 900 } as const
 
 /** DC-65 */
-export const QUIET_ROUNDS = 3
+export const QUIET_ROUNDS = 30
 
 /** DC-7 What a deck may hold. */
 export const GATE_SIZE = { least: 2, most: 5 } as const

@@ -17,7 +17,7 @@ import { invariants } from './testing/invariants.ts'
 export const diceyCurves: Game<DiceyCurves> = {
   id: 'dicey-curves',
   title: 'Dicey Curves',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { least: 2, most: 8 },
   options: OPTIONS,
   boards: [{ id: DEFAULT_BOARD.id, title: DEFAULT_BOARD.title, board: DEFAULT_BOARD }],

@@ -17,11 +17,15 @@ export interface Options {
   readonly crossing: 'whole' | 'one-space'
   readonly clearing: boolean
   readonly danger: boolean
+  readonly passing: 'stands' | 'each-card'
+  readonly firstWindow: boolean
+  readonly damage: 'driver' | 'owner'
   /** DX-3a How long a table waits for a silent player in a window; 0 is for ever. The clock belongs to the host. */
   readonly windowSeconds: number
 }
 
 const MEASURED = { option: 'table', is: 'measured' }
+const WITH_DANGER = { option: 'danger', is: true }
 
 export const OPTIONS: OptionList = {
   starter: { kind: 'choice', values: ['first', 'random'], default: 'first' },
@@ -37,7 +41,7 @@ export const OPTIONS: OptionList = {
     default: TABLE_SIDE.height,
     only: MEASURED,
   },
-  crossing: { kind: 'choice', values: ['whole', 'one-space'], default: 'whole' },
+  crossing: { kind: 'choice', values: ['whole', 'one-space'], default: 'whole', group: 'house' },
   clearing: { kind: 'flag', default: false },
   danger: { kind: 'flag', default: false },
   windowSeconds: {
@@ -45,7 +49,30 @@ export const OPTIONS: OptionList = {
     least: WINDOW_SECONDS.least,
     most: WINDOW_SECONDS.most,
     default: 0,
-    only: { option: 'danger', is: true },
+    only: WITH_DANGER,
+  },
+  passing: {
+    kind: 'choice',
+    values: ['stands', 'each-card'],
+    default: 'stands',
+    only: WITH_DANGER,
+    group: 'house',
+    since: { version: 2, before: 'each-card' },
+  },
+  firstWindow: {
+    kind: 'flag',
+    default: false,
+    only: WITH_DANGER,
+    group: 'house',
+    since: { version: 2, before: true },
+  },
+  damage: {
+    kind: 'choice',
+    values: ['driver', 'owner'],
+    default: 'driver',
+    only: WITH_DANGER,
+    group: 'house',
+    since: { version: 2, before: 'owner' },
   },
 }
 
@@ -143,6 +170,8 @@ export interface Debris {
 export interface State {
   readonly table: Table<Options, Deck>
   first: Seat
+  /** DX-3c A turn has been completed. */
+  begun: boolean
   track: Track
   /** Track cards left to draw, Finish aside, in the order of the deck's faces. */
   readonly deck: number[]
@@ -156,7 +185,7 @@ export interface State {
   /** DC-60 Cars in the order in which they crossed the line. */
   finished: Car[]
   readonly dice: Dice
-  /** DC-65 Turns in a row in which no car moved, since Finish was laid. */
+  /** DC-65 Turns in a row in which no car went forward, since Finish was laid. */
   quiet: number
   danger: Danger | null
   readonly frames: Frame[]

@@ -80,9 +80,3 @@ export const goalAt = (spot: Spot): number => spot - GOAL
 export const laneAt = (spot: Spot): number => Math.floor(spot / LANE) - 1
 
 export const squareAt = (spot: Spot): number => spot % LANE
-
-/** MZ-1 The car a seat drives, as a number into COLOURS. */
-export const carOf = (seat: number): number => seat
-
-/** MZ-12 The seat that drives the car of a colour, whether or not somebody sits there. */
-export const driverOf = (colour: number): number => colour

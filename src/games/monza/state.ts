@@ -3,6 +3,7 @@ import type { OptionList } from '../../engine/options.ts'
 import { type Board, COLOURS, type Colour, type Spot, START } from './board.ts'
 
 export interface Options {
+  readonly colours: 'by-seat' | 'chosen'
   readonly starter: 'first' | 'random'
   readonly distance: 'most-dice' | 'never-stop-early'
   readonly ending: 'finish-round' | 'one-more-turn'
@@ -10,9 +11,10 @@ export interface Options {
 }
 
 export const OPTIONS: OptionList = {
+  colours: { kind: 'choice', values: ['by-seat', 'chosen'], default: 'by-seat' },
   starter: { kind: 'choice', values: ['first', 'random'], default: 'first' },
-  distance: { kind: 'choice', values: ['most-dice', 'never-stop-early'], default: 'most-dice' },
-  ending: { kind: 'choice', values: ['finish-round', 'one-more-turn'], default: 'finish-round' },
+  distance: { kind: 'choice', values: ['most-dice', 'never-stop-early'], default: 'most-dice', group: 'house' },
+  ending: { kind: 'choice', values: ['finish-round', 'one-more-turn'], default: 'finish-round', group: 'house' },
   variation: { kind: 'flag', default: false },
 }
 
@@ -24,6 +26,8 @@ export type Hand = number
 
 /** What the table waits for. */
 export type Frame =
+  /** MZ-1a */
+  | { readonly kind: 'car'; readonly seat: Seat }
   | { readonly kind: 'starter' }
   | { readonly kind: 'roll'; readonly seat: Seat }
   /** `hand` holds the dice not used yet; `most` is how many the roll could use altogether. */
@@ -36,6 +40,8 @@ export type FrameOf<Kind extends Frame['kind']> = Frame & { readonly kind: Kind 
 
 export interface State {
   readonly table: Table<Options, Board>
+  /** MZ-1a By seat: the colour of its car, as a number into COLOURS; seats that have yet to choose are missing. */
+  readonly colours: number[]
   /** Who began: every round goes from this seat to the one on its right. */
   starter: Seat
   /** Where each seat's car is. */
@@ -47,7 +53,10 @@ export interface State {
   readonly frames: Frame[]
 }
 
-export type Action = { readonly kind: 'step'; readonly to: Spot } | { readonly kind: 'decline' }
+export type Action =
+  | { readonly kind: 'take'; readonly colour: Colour }
+  | { readonly kind: 'step'; readonly to: Spot }
+  | { readonly kind: 'decline' }
 
 export type Step = Action & { readonly kind: 'step' }
 
@@ -72,14 +81,20 @@ export interface Monza extends Kinds {
 
 // Slices have no holes; an array made by its length is read more slowly for ever after.
 const AT_START: readonly Spot[] = COLOURS.map(() => START)
+const BY_SEAT: readonly number[] = [...COLOURS.keys()]
 const NO_DICE: readonly number[] = COLOURS.map(() => 0)
 
-/** MZ-2 All cars at the start. The seat at `starter` begins, unless chance picks another. */
+/** MZ-1a Cars are chosen, or lie ready in the order of the seats. MZ-2 All of them stand at the start. */
 export const setup = (table: Table<Options, Board>): State => ({
   table,
+  colours: table.options.colours === 'chosen' ? [] : BY_SEAT.slice(0, table.seats),
   starter: 0,
   cars: AT_START.slice(0, table.seats),
   used: NO_DICE.slice(0, table.seats),
   last: null,
-  frames: [table.options.starter === 'random' ? { kind: 'starter' } : { kind: 'roll', seat: 0 }],
+  frames: [table.options.colours === 'chosen' ? { kind: 'car', seat: 0 } : beginning(table.options)],
 })
+
+/** MZ-2 The first seat begins, unless chance picks another. */
+export const beginning = ({ starter }: Options): Frame =>
+  starter === 'random' ? { kind: 'starter' } : { kind: 'roll', seat: 0 }

@@ -110,10 +110,12 @@ export const WORDS_JA = {
   'end.dicey-curves.best':
     '{ahead}と{behind}はどちらもスコア{score}です。良いほうの車の順位で決まり、{better}位対{worse}位で{ahead}が上です。',
   'end.dicey-curves.quiet':
-    '3ラウンドの間どの車も動かなかったため、残った車はラインまでの歩数の少ない順、同じなら手番順に並びました。',
+    '30ラウンドの間どの車も前に進まなかったため、残った車はラインまでの歩数の少ない順に並びました。',
+  'end.dicey-curves.shared': '{players}は同じ距離にいるので、同じ{place}位です。',
 
-  'end.allens-dirt.ranking':
-    '最終周を終えた車は、ラインを越えて残った移動数で並びます。次に走行中の車、その次にリタイアした車が続きます。',
+  'end.allens-dirt.ranking': '最終周を終えた車、走行中の車、リタイアした車の順に並びます。',
+  'end.allens-dirt.finish.crossing': '最終周を終えた車は、ラインを越えた順に並びます。',
+  'end.allens-dirt.finish.moves-left': '最終周を終えた車は、ラインを越えて残った移動数で並びます。',
   'end.allens-dirt.laps': '{laps}周中{lap}周',
   'end.allens-dirt.out-in': '{lap}周目でリタイア',
   'end.allens-dirt.crossed':

@@ -113,10 +113,13 @@ export const WORDS = {
   'end.dicey-curves.best':
     '{ahead} and {behind} both score {score}: the better best place decides, {better} against {worse}.',
   'end.dicey-curves.quiet':
-    'No car had moved for three rounds, so the cars still out were placed by the fewest steps to the line, equal ones in turn order.',
+    'No car had gone forward for thirty rounds, so the cars still out were placed by the fewest steps to the line.',
+  'end.dicey-curves.shared': '{players} stand equally far and share place {place}.',
 
   'end.allens-dirt.ranking':
-    'Who completed the last lap ranks by the moves left beyond the line, then come the others as they run, then the cars that are out.',
+    'Who completed the last lap comes first, then come the others as they run, then the cars that are out.',
+  'end.allens-dirt.finish.crossing': 'Who completed the last lap ranks by who crossed the line first.',
+  'end.allens-dirt.finish.moves-left': 'Who completed the last lap ranks by the moves left beyond the line.',
   'end.allens-dirt.laps': '{lap} of {laps, plural, one {# lap} other {# laps}}',
   'end.allens-dirt.out-in': 'out in lap {lap}',
   'end.allens-dirt.crossed':

@@ -296,7 +296,7 @@ describe('the season report', () => {
   it('tells the race of its drivers, the points and who drives next', () => {
     expect(told(season([], [7, 2, 9, 4, 0, 1, 3, 5]), ...CROSS)).toEqual([
       'Hal rolls 3.',
-      'Hal takes the chequered flag with 2 moves left over.',
+      'Hal takes the chequered flag in place 1.',
       'Hal wins the race!',
       'The result: Hal, Cy, Jo, Eve, Ann, Bob, Dee, Fay.',
       'Hal scores 4 points and stands at 4.',

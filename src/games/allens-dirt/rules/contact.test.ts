@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { top } from '../../../engine/frames.ts'
+import type { Dice, Options } from '../state.ts'
 import { along, choices, due, played, scene, whereIs } from '../testing/staging.ts'
 
 /** Car 0 comes up behind car 1 with seven moves; car 2 is far away and moves last. */
@@ -62,12 +63,46 @@ describe('contact', () => {
     expect(due(state)).toBe('movement of 2')
   })
 
-  it('AD-16 in the same round a driver’s first roll counts for every contact', () => {
-    const state = scene({ 0: ['low', 14], 1: ['low', 15], 2: ['low', 16] }, { mover: 0 })
-    const first = played(state, [3, 4], 'into low', [3, 3], [6, 6], [3, 4])
-    const second = played(first, 'into low')
-    expect(due(second)).toBe('contact of 2')
-    expect(second.contact.slice(0, 3)).toEqual([6, 12, 0])
+  /** Car 0 runs through car 1 and into car 2. */
+  const through = (mine: Dice, yours: Dice, house: Partial<Options> = {}) =>
+    played(
+      scene({ 0: ['low', 14], 1: ['low', 15], 2: ['low', 16] }, { mover: 0, house }),
+      [3, 4],
+      'into low',
+      mine,
+      yours,
+      [3, 4],
+      'into low',
+    )
+
+  it('AD-16 an affected driver’s roll is used again in every later contact', () => {
+    const again = through([3, 3], [6, 6])
+    expect(due(again)).toBe('contact of 2')
+    expect(again.contact.slice(0, 3)).toEqual([6, 0, 0])
+  })
+
+  it('AD-16 an unaffected driver who has gone on rolls anew, unless the table keeps rolls for the round', () => {
+    expect(due(through([6, 6], [3, 3]))).toBe('contact of 0')
+    const kept = through([6, 6], [3, 3], { contactRoll: 'whole-round' })
+    expect(due(kept)).toBe('contact of 2')
+    expect(kept.contact.slice(0, 3)).toEqual([12, 6, 0])
+  })
+
+  it('AD-16 while both stand where they met, both rolls stand for whoever comes', () => {
+    const state = scene({ 0: ['low', 13], 1: ['low', 15], 2: ['low', 12] }, { mover: 0 })
+    const both = played(state, [1, 1], [3, 3], 'low', 'into low', [6, 5], [1, 2], [3, 4])
+    expect(both.contact.slice(0, 3)).toEqual([11, 3, 0])
+    const third = played(both, [1, 2], 'low', 'low', 'into low', [2, 2])
+    expect(third.incidents.slice(1)).toMatchObject([
+      { kind: 'contact', seat: 2, other: 0, rolls: [4, 11] },
+      { kind: 'contact', seat: 2, other: 1, rolls: [4, 3] },
+    ])
+  })
+
+  it('AD-16 an unaffected driver who is left behind on the spot rolls anew', () => {
+    const state = scene({ 0: ['low', 14], 1: ['low', 15], 2: ['low', 12] }, { mover: 0 })
+    const left = played(state, [1, 2], 'into low', [3, 3], [6, 6], [3, 4], 'low', 'low')
+    expect(due(played(left, [1, 2], 'low', 'low', 'into low', [5, 5]))).toBe('contact of 1')
   })
 
   it('AD-16 an affected driver rolls for consequences once', () => {
@@ -91,10 +126,9 @@ describe('contact', () => {
     const state = scene({ 0: ['low', 14], 1: ['low', 15], 2: ['low', 12] }, { mover: 0 })
     const first = played(state, [1, 2], 'into low', [3, 3], [6, 6], [3, 4], 'low', 'low')
     expect(due(first)).toBe('movement of 2')
-    expect(first.contact.slice(0, 3)).toEqual([6, 12, 0])
-    const round = played(first, [1, 2], 'low', 'low', 'into low', [5, 5])
-    expect(round.incidents.at(-1)).toMatchObject({ kind: 'contact', seat: 2, other: 1, rolls: [10, 12] })
-    const over = played(round, [3, 4])
+    expect(first.contact.slice(0, 3)).toEqual([6, 0, 0])
+    expect(first.affected.slice(0, 3)).toEqual([true, false, false])
+    const over = played(first, [1, 2], 'low', 'low', 'into low', [5, 5], [6, 6], [3, 4])
     expect(over.contact).toEqual(Array(8).fill(0))
     expect(over.affected).toEqual(Array(8).fill(false))
   })

@@ -1,10 +1,12 @@
 import { become, pop, push } from '../../../engine/frames.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { effectOf } from '../board.ts'
-import { type FrameOf, MOST_LANES, type State, type Struck } from '../state.ts'
+import { type Contact, type Dice, type FrameOf, MOST_LANES, type State, type Struck } from '../state.ts'
 import { crash } from './crash.ts'
 import { flag } from './flags.ts'
+import { meet } from './meeting.ts'
 import { columnOf, orderSpot, placeOf, record } from './order.ts'
+import { totalOf } from './qualifying.ts'
 import { goToPits, spin } from './trouble.ts'
 
 /** A contact leaves the mover free to go on, or something else is due. */
@@ -30,26 +32,41 @@ function othersOnSpot({ table, position, lane, arrived }: State, mover: Seat): S
   return others.length > 1 ? others.sort((a, b) => arrived[a]! - arrived[b]!) : others
 }
 
-/** AD-15, AD-16 On contact everybody rolls who has not rolled in this round. */
+/** AD-15, AD-16 On contact everybody rolls whose roll of this round does not stand. */
 export function contact(state: State, mover: Seat): AfterContact {
   const others = othersOnSpot(state, mover)
   const [seat, ...due] = [mover, ...others].filter((each) => state.contact[each] === 0)
   if (seat === undefined) return compare(state, mover, others)
-  push(state, { kind: 'contact', mover, others, seat, due })
+  push(state, { kind: 'contact', mover, others, seat, due, pole: null })
   return 'waiting'
 }
 
-export function contactRoll(
-  state: State,
-  { mover, others, seat, due }: FrameOf<'contact'>,
-  total: number,
-): AfterContact {
-  state.contact[seat] = total
+export function contactRoll(state: State, frame: Contact, dice: Dice): AfterContact {
+  const { seat, due } = frame
+  const pole = hasBonus(state, seat) ? dice : frame.pole
+  state.contact[seat] = totalOf(dice)
   const [next, ...rest] = due
-  if (next !== undefined) {
-    become(state, { kind: 'contact', mover, others, seat: next, due: rest })
-    return 'waiting'
-  }
+  if (next === undefined && !pole) return allRolled(state, frame)
+  become(state, { ...frame, seat: next ?? seat, due: rest, pole })
+  if (next === undefined) ask(state, state.grid[0]!, pole!)
+  return 'waiting'
+}
+
+/** AD-3 The pole sitter still has the +1. */
+export const hasBonus = ({ bonus, grid }: State, seat: Seat): boolean => bonus && seat === grid[0]
+
+/** AD-3b The roll waits for the answer. */
+export function ask(state: State, seat: Seat, [a, b]: Dice): void {
+  push(state, { kind: 'bonus', seat, dice: [a, b] })
+}
+
+/** AD-3b All rolls lie on the table, the pole sitter's as it was answered. */
+export function contactAnswered(state: State, frame: Contact, total: number): AfterContact {
+  state.contact[state.grid[0]!] = total
+  return allRolled(state, frame)
+}
+
+function allRolled(state: State, { mover, others }: Contact): AfterContact {
   pop(state)
   return compare(state, mover, others)
 }
@@ -57,6 +74,7 @@ export function contactRoll(
 /** AD-15, AD-16b Each of the others is compared with the mover's one roll. AD-16 One consequence a round. */
 function compare(state: State, mover: Seat, others: readonly Seat[]): AfterContact {
   for (const other of others) recordContact(state, mover, other)
+  meet(state, mover, others)
   const losers = affected(state, mover, others).filter((seat) => !state.affected[seat])
   const [seat, ...due] = losers
   if (seat === undefined) return 'go-on'

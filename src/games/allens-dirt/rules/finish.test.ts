@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { top } from '../../../engine/frames.ts'
 import { allensDirt as game } from '../game.ts'
-import { FINISHED, type State } from '../state.ts'
+import { FINISHED, type Options, type State } from '../state.ts'
 import { along, choices, due, onGrid, played, scene, whereIs } from '../testing/staging.ts'
 import { lapsOf } from './order.ts'
 
@@ -20,12 +20,23 @@ describe('the finish', () => {
     expect(due(played(state, [1, 2], ...along('low', 3), [1, 3], ...along('low', 4)))).toBe('movement of 0')
   })
 
-  it('AD-21 who completed it ranks by moves left over, equal ones by who crossed first', () => {
-    const state = scene({ 0: ['low', 20], 1: ['middle', 20], 2: ['high', 20], 3: ['high', 3] }, { length: 2 })
-    const first = played(state, [2, 4], ...along('low', 3))
-    const second = played(first, [5, 5], ...along('middle', 3))
-    const third = played(second, [3, 3], ...along('high', 3))
-    const ended = played(third, [1, 2], ...along('high', 3))
+  const photoFinish = (finish: Options['finish']): State =>
+    played(
+      scene({ 0: ['low', 20], 1: ['middle', 20], 2: ['high', 20], 3: ['high', 3] }, { length: 2, house: { finish } }),
+      ...[[2, 4] as const, ...along('low', 3)],
+      ...[[5, 5] as const, ...along('middle', 3)],
+      ...[[3, 3] as const, ...along('high', 3)],
+      ...[[1, 2] as const, ...along('high', 3)],
+    )
+
+  it('AD-21 who completed it ranks as they crossed the line, whatever moves they had left', () => {
+    const ended = photoFinish('crossing')
+    expect(orderOf(ended)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+    expect(ended.laps[1]).toEqual([0, 1, 2])
+  })
+
+  it('AD-21 where a table likes, they rank by moves left over, equal ones by who crossed first', () => {
+    const ended = photoFinish('moves-left')
     expect(orderOf(ended)).toEqual([1, 0, 2, 3, 4, 5, 6, 7])
     expect(ended.laps[1]).toEqual([0, 1, 2])
   })
@@ -64,13 +75,12 @@ describe('the finish', () => {
     const state = scene({ 0: ['low', 20], 1: ['low', 22] }, { length: 2, mover: 0, order: [0, 1], turn: 0 })
     const across = played(state, [5, 6], 'low', 'middle', 'low')
     expect(across.lane[0]).toBe(FINISHED)
-    expect(across.position[0]! - 2 * 24).toBe(7)
     expect(lapsOf(across, 0)).toBe(2)
-    expect(whereIs(across, 0)).toBe('off 7')
+    expect(whereIs(across, 0)).toBe('off 0')
     expect(choices(across)).toEqual([])
     const ended = played(across, [6, 6], 'low')
     expect(ended.incidents).toEqual([])
-    expect(orderOf(ended).slice(0, 2)).toEqual([1, 0])
+    expect(orderOf(ended).slice(0, 2)).toEqual([0, 1])
   })
 
   it('AD-21a a crash near the line leaves it alone', () => {

@@ -10,7 +10,7 @@ export function end(state: State, order: readonly Seat[]): void {
   become(state, { kind: 'over', order: Object.freeze([...order, ...state.retired]) })
 }
 
-/** AD-21 Moves left over put who completed the last lap ahead of the others, who follow as they run. */
+/** AD-21 Who completed the last lap comes first, as they crossed the line or by moves left over; the others as they run. */
 export function finish(state: State): void {
   end(state, inRaceOrder(state, running(state)))
 }

@@ -44,6 +44,27 @@ describe('flags', () => {
     expect(other.order).toEqual([0, 1, 2, 4, 3])
   })
 
+  it('AD-20a a lap that only a minority has run never counts, however far the leader is', () => {
+    const state = scene(
+      { 0: ['low', 1, 2], 1: ['low', 20, 0], 2: ['low', 18, 0], 3: ['low', 16, 0] },
+      { laps: [[0], [0]], mover: 1, start: { lap: 0, order: [3, 2, 1, 0] } },
+    )
+    const restarted = played(state, ...SPIN)
+    expect(restarted.incidents.at(-1)).toMatchObject({ kind: 'flag', lap: 0, order: [3, 2, 0, 1] })
+    expect(restarted.laps).toEqual([])
+    expect(lapsDone(restarted)).toEqual([0, 0, 0, 0])
+  })
+
+  it('AD-20a a lap that a majority has run counts, though the leader has run more', () => {
+    const state = scene(
+      { 0: ['low', 1, 3], 1: ['low', 20, 1], 2: ['low', 18, 1], 3: ['low', 16, 0] },
+      { laps: [[2, 1, 0], [0], [0]], mover: 3 },
+    )
+    const restarted = played(state, ...SPIN)
+    expect(restarted.order).toEqual([2, 1, 0, 3])
+    expect(lapsDone(restarted)).toEqual([1, 1, 1, 1])
+  })
+
   it('AD-20a half of the cars are no majority: the lap before counts', () => {
     const state = scene(
       { 0: ['low', 1, 3], 1: ['low', 2, 3], 2: ['low', 14, 2], 3: ['low', 16, 2] },
@@ -86,12 +107,12 @@ describe('flags', () => {
 
   it('AD-20b spun cars are last, behind the lapped, and all restart with the same laps', () => {
     const state = scene(
-      { 0: ['low', 5, 4], 1: ['low', 10, 4], 2: ['low', 20, 1], 3: ['low', 22, 2] },
+      { 0: ['low', 5, 4], 1: ['low', 10, 4], 2: ['low', 20, 1], 3: ['low', 22, 3] },
       {
         laps: [
           [0, 1, 2, 3],
           [0, 1, 3],
-          [0, 1],
+          [0, 1, 3],
           [0, 1],
         ],
         mover: 0,
@@ -157,20 +178,30 @@ describe('flags', () => {
     expect(due(played(state, ...SPIN))).toBe('movement of 2')
   })
 
-  it('AD-20d at a restart all stand on the line, those in the pits too, without half speed or contact rolls', () => {
+  it('AD-20d at a restart all stand on the line, those in the pits too, without contact rolls', () => {
     const state = scene(
       { 0: ['low', 14], 1: ['pits', 2], 2: ['low', 5] },
       { bonus: true, grid: [2, 0, 1, 3, 4, 5, 6, 7] },
     )
-    const restarted = played(
-      { ...state, halfSpeed: Array(8).fill(true), contact: Array(8).fill(5), affected: Array(8).fill(true) },
-      ...SPIN,
-    )
+    const restarted = played({ ...state, contact: Array(8).fill(5), affected: Array(8).fill(true) }, ...SPIN)
     expect(restarted.lane.slice(0, 3)).toEqual([LINE, LINE, LINE])
-    expect(restarted.halfSpeed).toEqual(Array(8).fill(false))
     expect(restarted.contact).toEqual(Array(8).fill(0))
     expect(restarted.affected).toEqual(Array(8).fill(false))
     expect(restarted.bonus).toBe(true)
+  })
+
+  it('AD-20d half speed is for the next roll and outlasts a restart, unless the table likes it to end there', () => {
+    const slowed = (halfSpeed: 'stays' | 'ends') =>
+      played(
+        scene(
+          { 0: ['low', 14], 1: ['low', 12], 2: ['low', 5] },
+          { house: { halfSpeed }, halfSpeed: [true, true, ...Array(6).fill(false)], laps: [[1, 0, 2]] },
+        ),
+        ...SPIN,
+      )
+    expect(slowed('stays').halfSpeed.slice(0, 3)).toEqual([false, true, false])
+    expect(top(played(slowed('stays'), [3, 4]))).toMatchObject({ kind: 'move', seat: 1, left: 4 })
+    expect(top(played(slowed('ends'), [3, 4]))).toMatchObject({ kind: 'move', seat: 1, left: 7 })
   })
 
   it('AD-20d a restart is a crossing of the line, so the next one completes a lap', () => {

@@ -24,12 +24,10 @@ function lastCar(state: State, colour: Flag['colour'], cars: readonly Seat[]): v
   end(state, cars)
 }
 
-/** AD-20a The leader's last lap if more than half of the cars have completed it, else the one before. */
+/** AD-20a The highest lap that more than half of the cars have completed: the car in the middle has run it. */
 function countedLap(state: State, cars: readonly Seat[]): number {
-  const laps = cars.map((seat) => lapsOf(state, seat))
-  const leading = Math.max(...laps)
-  const completed = laps.filter((lap) => lap === leading).length
-  return completed * 2 > cars.length ? leading : Math.max(0, leading - 1)
+  const laps = cars.map((seat) => lapsOf(state, seat)).sort((a, b) => b - a)
+  return laps[Math.floor(cars.length / 2)]!
 }
 
 /** AD-20b As they crossed the line for the counted lap, then the others as they run, spun cars last. */
@@ -63,10 +61,10 @@ function endUnderFlag(state: State, lap: number, order: readonly Seat[]): void {
   end(state, order)
 }
 
-/** AD-20, AD-20d From the line in the restart order; half speed and contact rolls are forgotten. */
+/** AD-20, AD-20d From the line in the restart order; half speed, which is for the next roll, lasts unless a table likes. */
 function restart(state: State, lap: number, order: readonly Seat[]): void {
   putOnLine(state, lap, order, LINE)
-  state.halfSpeed.fill(false)
+  if (state.table.options.halfSpeed === 'ends') state.halfSpeed.fill(false)
   state.start = Object.freeze({ lap, order })
   state.order.splice(0, state.order.length, ...order)
   startRound(state)

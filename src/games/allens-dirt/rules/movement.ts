@@ -3,6 +3,7 @@ import type { Seat } from '../../../engine/game.ts'
 import { type Board, exitLane, HALF } from '../board.ts'
 import { type Action, FINISHED, type FrameOf, LINE, MOST_LANES, type Move, PITS, type State } from '../state.ts'
 import { contact, occupied } from './contact.ts'
+import { moveOff } from './meeting.ts'
 import { arrive, column, orderSpot } from './order.ts'
 import { endTurn } from './round.ts'
 import { land } from './trouble.ts'
@@ -40,17 +41,19 @@ function crossLine(state: State, frame: Move): void {
   if (position > 0) completeLap(state, frame, position / state.table.board.columns)
 }
 
-/** AD-22 The laps as they were completed. AD-21a After the last a car leaves the track with its moves left over. */
+/** AD-22 The laps as they were completed. AD-21a After the last a car leaves the track. */
 function completeLap(state: State, { seat, left }: Move, lap: number): void {
   const crossed = Object.freeze([...(state.laps[lap - 1] ?? []), seat])
   state.laps = Object.freeze(state.laps.length < lap ? [...state.laps, crossed] : state.laps.with(lap - 1, crossed))
-  if (lap < state.table.options.laps) return
-  state.position[seat]! += left
+  const { laps, finish } = state.table.options
+  if (lap < laps) return
+  if (finish === 'moves-left') state.position[seat]! += left
   state.lane[seat] = FINISHED
 }
 
 /** AD-7a One column forward, straight or diagonally. */
 function enter(state: State, frame: Move, lane: number): void {
+  moveOff(state, frame.seat)
   arrive(state, frame.seat, state.position[frame.seat]! + 1, lane)
   frame.left--
   frame.moved = true

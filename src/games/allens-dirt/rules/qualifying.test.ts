@@ -117,17 +117,17 @@ describe('the pole sitter’s bonus', () => {
 
   it('AD-3a the bonus turns a contact roll, and the roll is remembered with it', () => {
     const state = scene({ 0: ['low', 4], 1: ['low', 5], 2: ['high', 1] }, { bonus: true, mover: 0 })
-    const rolled = played(state, [1, 2], 'keep', 'into low', [3, 3])
+    const rolled = played(state, [1, 2], 'keep', 'into low', [3, 3], [2, 4])
     expect(choices(rolled)).toEqual(['+1', 'keep'])
-    const won = played(rolled, '+1', [2, 4])
+    const won = played(rolled, '+1')
     expect(won.contact.slice(0, 2)).toEqual([7, 6])
     expect(due(won)).toBe('consequence of 1')
-    expect(due(played(rolled, 'keep', [2, 4]))).toBe('consequence of 0')
+    expect(due(played(rolled, 'keep'))).toBe('consequence of 0')
   })
 
   it('AD-3a the bonus turns a consequence, a check for snake eyes and a crash check', () => {
     const hit = scene({ 0: ['low', 4], 1: ['low', 5], 2: ['high', 12] }, { bonus: true, mover: 0 })
-    const lost = played(hit, [1, 2], 'keep', 'into low', [1, 1], 'keep', [6, 6], [1, 1])
+    const lost = played(hit, [1, 2], 'keep', 'into low', [1, 1], [6, 6], 'keep', [1, 1])
     expect(whereIs(played(lost, '+1'), 0)).toBe('pits 2')
     expect(played(lost, 'keep').retired).toContain(0)
 
@@ -148,6 +148,24 @@ describe('the pole sitter’s bonus', () => {
     expect(refusalOf(game, played(asked, 'keep'), 0, { kind: 'add-one' })?.rule).toBe('AD-3b')
   })
 
+  it('AD-3b in a contact the question comes when all rolls lie on the table, whoever moved', () => {
+    const hit = scene({ 0: ['low', 4], 1: ['low', 5], 2: ['high', 1] }, { bonus: true, mover: 0 })
+    const mine = played(hit, [1, 2], 'keep', 'into low', [3, 3])
+    expect(due(mine)).toBe('contact of 1')
+    expect(top(played(mine, [2, 4]))).toMatchObject({ kind: 'bonus', seat: 0, dice: [3, 3] })
+    const struck = scene({ 0: ['low', 5], 1: ['low', 4], 2: ['high', 1] }, { bonus: true, mover: 1 })
+    const yours = played(struck, [1, 2], 'into low', [3, 3], [2, 4])
+    expect(top(yours)).toMatchObject({ kind: 'bonus', seat: 0, dice: [2, 4] })
+    expect(due(played(yours, '+1'))).toBe('consequence of 1')
+  })
+
+  it('AD-3b in a contact a roll from before is no longer asked about', () => {
+    const hit = scene({ 0: ['low', 4], 1: ['low', 5], 2: ['low', 6] }, { bonus: true, mover: 0 })
+    const again = played(hit, [1, 2], 'keep', 'into low', [1, 2], [3, 3], 'keep', [3, 4], 'into low', [6, 6])
+    expect(due(again)).toBe('choice of 0')
+    expect(choices(again)).not.toContain('+1')
+  })
+
   it('AD-3b the bonus is added before halving', () => {
     const slow = pole({ halfSpeed: [true, ...Array(7).fill(false)] })
     expect(top(played(slow, [2, 4], '+1'))).toMatchObject({ kind: 'move', left: 4 })
@@ -159,7 +177,7 @@ describe('the pole sitter’s bonus', () => {
     expect(top(played(pole(), [1, 1], '+1', [3, 3]))).toMatchObject({ kind: 'move', left: 3 })
     expect(due(played(pole(), [1, 2], '+1'))).toBe('choice of 0')
     const hit = scene({ 0: ['low', 4], 1: ['low', 5], 2: ['high', 1] }, { bonus: true, mover: 0 })
-    const twelve = played(hit, [1, 2], 'keep', 'into low', [1, 1], 'keep', [6, 6], [6, 6])
+    const twelve = played(hit, [1, 2], 'keep', 'into low', [1, 1], [6, 6], 'keep', [6, 6])
     expect(played(twelve, '+1').halfSpeed[0]).toBe(true)
     expect(played(twelve, 'keep').incidents.at(-1)).toMatchObject({ kind: 'flag', colour: 'yellow' })
   })
@@ -172,10 +190,10 @@ describe('the pole sitter’s bonus', () => {
 
   it('AD-3c a contact roll is always worth asking about, even a 12, which 1 more lifts above another 12', () => {
     const hit = scene({ 0: ['low', 4], 1: ['low', 5], 2: ['high', 1] }, { bonus: true, mover: 0 })
-    const twelve = played(hit, [1, 2], 'keep', 'into low', [6, 6])
+    const twelve = played(hit, [1, 2], 'keep', 'into low', [6, 6], [6, 6])
     expect(choices(twelve)).toEqual(['+1', 'keep'])
-    expect(due(played(twelve, '+1', [6, 6]))).toBe('consequence of 1')
-    expect(due(played(twelve, 'keep', [6, 6]))).toBe('consequence of 0')
+    expect(due(played(twelve, '+1'))).toBe('consequence of 1')
+    expect(due(played(twelve, 'keep'))).toBe('consequence of 0')
   })
 
   it('AD-3 qualifying rolls know no bonus, and the best of them has it', () => {

@@ -27,6 +27,7 @@ export function setupFromGrid(table: Table<Options, Board>, chart: Chart, grid: 
 export function startRound(state: State): void {
   sortOrder(state)
   state.contact.fill(0)
+  state.met.fill(0)
   state.affected.fill(false)
   state.turn = 0
   startTurn(state)

@@ -1,8 +1,8 @@
-import { become, pop, push, top } from '../../../engine/frames.ts'
+import { become, pop, top } from '../../../engine/frames.ts'
 import { type Seat, type Waiting, waitFor } from '../../../engine/game.ts'
 import { BONUS, effectOf, RACERS, SNAKE_EYES } from '../board.ts'
-import type { Action, AllensDirt, Dice, Frame, FrameOf, Outcome, State } from '../state.ts'
-import { type AfterContact, consequence, contactRoll } from './contact.ts'
+import type { Action, AllensDirt, Contact, Dice, Frame, FrameOf, Outcome, State } from '../state.ts'
+import { type AfterContact, ask, consequence, contactAnswered, contactRoll, hasBonus } from './contact.ts'
 import { crashCheck } from './crash.ts'
 import { ROLL_KINDS, rollsDue } from './dice.ts'
 import { result } from './finish.ts'
@@ -57,20 +57,22 @@ export function play(state: State, _seat: Seat, action: Action): void {
 export function settle(state: State, { dice }: Outcome): void {
   const frame = top(state)
   if (frame.kind === 'qualifying') qualify(state, frame.seat, dice)
-  else if (isWorthAsking(state, frame as RollFrame, totalOf(dice))) ask(state, frame as RollFrame, dice)
-  else apply(state, frame as RollFrame, totalOf(dice), totalOf(dice))
+  else if (frame.kind === 'contact') resume(state, contactRoll(state, frame, dice))
+  else if (isWorthAsking(state, frame as OwnRoll, totalOf(dice))) ask(state, (frame as OwnRoll).seat, dice)
+  else apply(state, frame as OwnRoll, totalOf(dice), totalOf(dice))
 }
 
-type RollFrame = Exclude<Frame, { kind: 'qualifying' | 'move' | 'bonus' | 'over' }>
+/** A roll that is settled by itself; those of a contact are compared. */
+type OwnRoll = Exclude<Frame, { kind: 'qualifying' | 'move' | 'contact' | 'bonus' | 'over' }>
 
-function apply(state: State, frame: RollFrame, total: number, natural: number): void {
+function apply(state: State, frame: OwnRoll | Contact, total: number, natural: number): void {
   switch (frame.kind) {
     case 'movement':
       return movement(state, frame, total, natural)
     case 'snake-eyes':
       return snakeEyes(state, frame, total)
     case 'contact':
-      return resume(state, contactRoll(state, frame, total))
+      return resume(state, contactAnswered(state, frame, total))
     case 'consequence':
       return resume(state, consequence(state, frame, total))
     case 'crash-check':
@@ -95,16 +97,10 @@ function qualify(state: State, seat: Seat, dice: Dice): void {
 }
 
 /** AD-3, AD-3a, AD-3c The pole sitter is asked about each own roll that one more would change. */
-function isWorthAsking(state: State, frame: RollFrame, total: number): boolean {
-  if (!state.bonus || frame.seat !== state.grid[0]) return false
-  if (frame.kind === 'contact') return true
+function isWorthAsking(state: State, frame: OwnRoll, total: number): boolean {
+  if (!hasBonus(state, frame.seat)) return false
   if (frame.kind === 'movement') return movesOf(state, frame.seat, total) !== movesOf(state, frame.seat, total + BONUS)
   return effectOf(frame.kind, total) !== effectOf(frame.kind, total + BONUS)
-}
-
-/** AD-3b The roll waits for the answer. */
-function ask(state: State, { seat }: RollFrame, [a, b]: Dice): void {
-  push(state, { kind: 'bonus', seat, dice: [a, b] })
 }
 
 /** AD-3 Once in a race. */
@@ -112,7 +108,7 @@ function decideBonus(state: State, isUsed: boolean): void {
   const natural = totalOf((top(state) as FrameOf<'bonus'>).dice)
   if (isUsed) state.bonus = false
   pop(state)
-  apply(state, top(state) as RollFrame, isUsed ? natural + BONUS : natural, natural)
+  apply(state, top(state) as OwnRoll | Contact, isUsed ? natural + BONUS : natural, natural)
 }
 
 // Rolling to move

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { top } from '../../../engine/frames.ts'
+import { PITS } from '../state.ts'
 import { along, choices, due, onGrid, played, scene, type Word, whereIs } from '../testing/staging.ts'
 import { lapsOf } from './order.ts'
 
@@ -63,12 +64,21 @@ describe('trouble', () => {
     expect(due(played(state, 'into low'))).toBe('contact of 0')
   })
 
-  it('AD-11c a car sent to the pits before its first crossing counts as having crossed the line', () => {
+  it('AD-11c a car sent to the pits before its first crossing has yet to cross the line', () => {
     const start = onGrid({ turn: 7, frames: [{ kind: 'movement', seat: 7, extra: false }] })
     const state = played(start, [1, 2], 'into middle', [1, 2], [4, 5], [1, 2])
-    expect(whereIs(state, 7)).toBe('pits 2')
-    expect(state.position[7]).toBe(2)
+    expect(state.lane[7]).toBe(PITS)
+    expect(state.position[7]).toBe(-3)
     expect(lapsOf(state, 7)).toBe(0)
+  })
+
+  it('AD-11c a car that was not as far as the pits is sent there without a gain, and goes on from where it was', () => {
+    const state = scene({ 0: ['line', 0], 1: ['low', 1], 2: ['high', 23, 0] }, { mover: 0 })
+    const sent = played(state, [3, 4], 'into low', [1, 2], [4, 5], [1, 2])
+    expect(sent.lane[0]).toBe(PITS)
+    expect(sent.position[0]).toBe(25)
+    const away = played(sent, [1, 1], [3, 3], 'high', [1, 2], ...along('low', 3), [1, 2], ...along('high', 3), [1, 3])
+    expect(whereIs(away, 0)).toBe('low 2')
   })
 })
 

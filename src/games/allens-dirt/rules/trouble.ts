@@ -3,6 +3,7 @@ import type { Seat } from '../../../engine/game.ts'
 import { type Check, effectOf, spotAt } from '../board.ts'
 import { type FrameOf, type Move, PITS, type State } from '../state.ts'
 import { flag } from './flags.ts'
+import { moveOff } from './meeting.ts'
 import { arrive, column, isOnTrack, lapsOf, placeOf, record } from './order.ts'
 import { endTurn } from './round.ts'
 
@@ -38,9 +39,10 @@ export function spinAlone(state: State, seat: Seat, cause: Check): void {
   flag(state, 'yellow', [seat])
 }
 
-/** AD-11a, AD-11c To a fixed place by the track; the completed laps stay. */
+/** AD-11a To a fixed place by the track; the completed laps stay. AD-11c Never forward in the race. */
 export function goToPits(state: State, seat: Seat, cause: Check): void {
   const { columns, pits } = state.table.board
   record(state, { kind: 'pits', seat, cause, ...placeOf(state, seat) })
-  arrive(state, seat, lapsOf(state, seat) * columns + pits.column, PITS)
+  moveOff(state, seat)
+  arrive(state, seat, Math.min(state.position[seat]!, lapsOf(state, seat) * columns + pits.column), PITS)
 }

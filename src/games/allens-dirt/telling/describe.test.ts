@@ -18,6 +18,9 @@ function told(state: State, entry: Entry<AllensDirt>): string[] {
 const roll = (a: number, b: number): Entry<AllensDirt> => ({ outcome: { dice: [a, b] } })
 const step = (lane: number, seat = 0): Entry<AllensDirt> => ({ seat, action: { kind: 'step', lane } })
 
+const ADD: Entry<AllensDirt> = { seat: 0, action: { kind: 'add-one' } }
+const KEEP: Entry<AllensDirt> = { seat: 0, action: { kind: 'keep-roll' } }
+
 const caught = (change = {}): State =>
   played(scene({ 0: ['low', 14], 1: ['low', 15], 2: ['high', 3] }, { mover: 0, ...change }), [1, 2])
 
@@ -39,8 +42,16 @@ describe('the race report', () => {
   it('tells where a move ended, and nothing of the steps before', () => {
     const state = played(scene({ 0: ['low', 14], 1: ['high', 3] }), [1, 2])
     expect(told(state, step(0))).toEqual([])
+    const line = played(scene({ 0: ['low', 22], 1: ['high', 3] }), [1, 1], [3, 4])
+    expect(told(line, step(0))).toEqual(['Ann leads lap 2 of 8.', 'Ann stops on the line.'])
     expect(told(played(state, 'low', 'low'), step(1))).toEqual(['Ann has trouble on middle 17: Go to Pits.'])
     expect(told(played(state, 'low', 'low'), step(0))).toEqual(['Ann runs to low 17.'])
+  })
+
+  it('tells the first crossing of the line, which completes no lap', () => {
+    const start = played(onGrid(), [1, 2])
+    expect(told(onGrid(), roll(1, 2))).toEqual(['Ann rolls 3.', 'Ann crosses the line for the first time.'])
+    expect(told(start, step(0))).toEqual([])
   })
 
   it('tells laps and half speed', () => {
@@ -54,11 +65,31 @@ describe('the race report', () => {
       'Ann drives into Bob on low 15. Contact!',
     ])
     const hit = played(caught(), 'into low', [1, 2])
-    expect(told(hit, roll(3, 4))).toEqual([
-      'Bob rolls 7 for the contact.',
-      'Bob holds on with 7 to 3; Ann comes off worse.',
-    ])
+    expect(told(hit, roll(3, 4))).toEqual(['Bob rolls 7 for the contact.', 'Bob holds on, Ann comes off worse.'])
+    expect(told(hit, roll(1, 2)).at(-1)).toBe('A tie: Ann and Bob both suffer.')
     expect(told(played(hit, [3, 4]), roll(1, 2))).toEqual(['Ann rolls 3 and limps into the pits.'])
+  })
+
+  it('AD-16a tells that an old roll is used and that somebody has already paid', () => {
+    const three = played(scene({ 0: ['low', 14], 1: ['low', 15], 2: ['low', 16] }, { mover: 0 }), [1, 2])
+    const paid = played(three, 'into low', [1, 2], [3, 4], [3, 4])
+    expect(told(paid, { seat: 0, action: { kind: 'contact', lane: 0 } })).toEqual([
+      'Ann drives into Cy on low 16. Contact!',
+      'Ann has already rolled 3, which counts again.',
+    ])
+    expect(told(played(paid, 'into low'), roll(4, 4))).toEqual([
+      'Cy rolls 8 for the contact.',
+      'Cy holds on, Ann comes off worse.',
+      'Ann has already paid in this round.',
+    ])
+  })
+
+  it('AD-16a tells nothing of a roll that has lapsed', () => {
+    const three = played(scene({ 0: ['low', 14], 1: ['low', 15], 2: ['low', 16] }, { mover: 0 }), [1, 2])
+    const won = played(three, 'into low', [3, 4], [1, 2], [3, 4])
+    expect(told(won, { seat: 0, action: { kind: 'contact', lane: 0 } })).toEqual([
+      'Ann drives into Cy on low 16. Contact!',
+    ])
   })
 
   it('tells a flag, what counts and the restart', () => {
@@ -78,18 +109,45 @@ describe('the race report', () => {
     )
   })
 
+  it('tells which laps a flag cancels', () => {
+    const cars = { 0: ['low', 5, 3], 1: ['low', 10, 1], 2: ['low', 20, 1] } as const
+    const spun = (laps: number[][]) => told(played(scene(cars, { laps, mover: 0 }), [1, 1]), roll(1, 1)).slice(2, 4)
+    expect(spun([[1, 2, 0], [0], [0]])).toEqual(['Lap 1 counts for all.', 'Laps 2 to 3 are cancelled and run again.'])
+    const two = { ...cars, 0: ['low', 5, 2] } as const
+    const once = played(scene(two, { laps: [[1, 2, 0], [0]], mover: 0 }), [1, 1])
+    expect(told(once, roll(1, 1))[3]).toBe('Lap 2 is cancelled and run again.')
+  })
+
   it('tells the pole sitter’s choice', () => {
     const state = scene({ 0: ['low', 3], 1: ['high', 1] }, { bonus: true })
     expect(told(state, roll(2, 3))).toEqual(['Ann rolls 5 and weighs up the pole sitter’s +1.'])
-    expect(told(played(state, [2, 3]), { seat: 0, action: { kind: 'add-one' } })).toEqual([
-      'Ann uses the pole sitter’s +1: 6.',
-      'Ann rolls 6.',
+    expect(told(played(state, [2, 3]), ADD)).toEqual(['Ann uses the pole sitter’s +1: 6.'])
+    expect(told(played(state, [2, 3]), KEEP)).toEqual(['Ann keeps the +1.'])
+    const slow = { ...state, halfSpeed: [true, ...Array(7).fill(false)] }
+    expect(told(played(slow, [2, 4]), ADD)).toEqual([
+      'Ann uses the pole sitter’s +1: 7.',
+      'At half speed that is 4 moves.',
+    ])
+    const snake = played(state, [1, 1], 'keep', [1, 2])
+    expect(told(snake, KEEP)[0]).toBe('Ann keeps the +1 and spins!')
+    expect(told(snake, ADD)[0]).toBe('Ann uses the pole sitter’s +1 for 4 and catches the slide.')
+  })
+
+  it('AD-3b tells the pole sitter’s choice in a contact after both rolls', () => {
+    const hit = played(caught({ bonus: true }), 'keep', 'into low', [1, 2])
+    expect(told(hit, roll(1, 2))).toEqual(['Bob rolls 3 for the contact.', 'Ann weighs up the pole sitter’s +1.'])
+    expect(told(played(hit, [1, 2]), ADD)).toEqual([
+      'Ann uses the pole sitter’s +1: 4.',
+      'Ann holds on, Bob comes off worse.',
     ])
   })
 
   it('tells every ending', () => {
     const line = played(scene({ 0: ['low', 22], 1: ['low', 23] }, { length: 2 }), [1, 2], [3, 3])
-    expect(told(line, step(0)).slice(0, 2)).toEqual([
+    expect(told(line, step(0)).slice(0, 2)).toEqual(['Ann takes the chequered flag in place 2.', 'Bob wins the race!'])
+    const moves = { length: 2, house: { finish: 'moves-left' } } as const
+    const left = played(scene({ 0: ['low', 22], 1: ['low', 23] }, moves), [1, 2], [3, 3])
+    expect(told(left, step(0)).slice(0, 2)).toEqual([
       'Ann takes the chequered flag with 4 moves left over.',
       'Ann wins the race!',
     ])

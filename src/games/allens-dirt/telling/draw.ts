@@ -68,10 +68,12 @@ function board(view: View, names: readonly string[], numbers: readonly number[])
   const lines = order.map((seat, place) => {
     const mark = 'seat' in frame && frame.seat === seat ? '▶' : ' '
     const car = `${String(numbers[seat]).padStart(2)} ${names[seat]!.padEnd(widest(names))}`
-    return `${mark} ${place + 1}. ${car}  ${String(lapsOf(view, seat)).padStart(2)} laps  ${where(view, seat)}`.trimEnd()
+    return `${mark} ${place + 1}. ${car}  ${lapsRun(lapsOf(view, seat))}  ${where(view, seat)}`.trimEnd()
   })
   return [heading, ...lines]
 }
+
+const lapsRun = (laps: number): string => `${String(laps).padStart(2)} ${laps === 1 ? 'lap ' : 'laps'}`
 
 function where(view: View, seat: Seat): string {
   if (!isRunning(view, seat)) return 'out'

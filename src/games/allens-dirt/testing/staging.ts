@@ -6,17 +6,17 @@ import { allensDirt } from '../game.ts'
 import { inRaceOrder, lapsOf } from '../rules/order.ts'
 import { emptyChart } from '../rules/qualifying.ts'
 import { setupFromGrid } from '../rules/round.ts'
-import { type Action, type AllensDirt, type Dice, LINE, PITS, RETIRED, type State } from '../state.ts'
+import { type Action, type AllensDirt, type Dice, LINE, type Options, PITS, RETIRED, type State } from '../state.ts'
 
 // Races for tests: cars where a test wants them, and entries in few words.
 
 /** A lane, `line` or `pits`, a column, and the laps completed (1 if not said). */
 export type At = readonly [where: string, column: number, laps?: number]
 
-type Change = Partial<State> & { readonly mover?: Seat; readonly length?: number }
+type Change = Partial<State> & { readonly mover?: Seat; readonly length?: number; readonly house?: Partial<Options> }
 
-export const tableOf = (laps = 8): State['table'] => {
-  const prepared = prepare(allensDirt, { seats: RACERS, options: { laps } })
+export const tableOf = (laps = 8, house: Partial<Options> = {}): State['table'] => {
+  const prepared = prepare(allensDirt, { seats: RACERS, options: { laps, ...house } })
   if (!prepared.ok) throw new Error(JSON.stringify(prepared.refusal))
   return prepared.table
 }
@@ -24,15 +24,18 @@ export const tableOf = (laps = 8): State['table'] => {
 const SEATS: readonly Seat[] = Array.from({ length: RACERS }, (_, seat) => seat)
 
 /** Eight cars on the grid in the order of their seats; the first is about to roll, and the bonus is gone. */
-export const onGrid = (change: Change = {}): State => ({
-  ...setupFromGrid(tableOf(change.length), emptyChart(RACERS), SEATS),
+export const onGrid = ({ length, house, ...change }: Change = {}): State => ({
+  ...setupFromGrid(tableOf(length, house), emptyChart(RACERS), SEATS),
   bonus: false,
   ...change,
 })
 
 /** A race in which the named cars run and all others are out; `mover`, or who leads, is about to roll. */
-export function scene(cars: Readonly<Record<Seat, At>>, { mover, length, ...change }: Change = {}): State {
-  const state = onGrid(length === undefined ? {} : { length })
+export function scene(
+  cars: Readonly<Record<Seat, At>>,
+  { mover, length = 8, house = {}, ...change }: Change = {},
+): State {
+  const state = onGrid({ length, house })
   const seats = Object.keys(cars).map(Number)
   for (const seat of seats) put(state, seat, cars[seat]!)
   const out = SEATS.filter((seat) => !seats.includes(seat))

@@ -28,6 +28,16 @@ describe('the chance to win a race', () => {
     expect(leader(7)).toBeGreaterThan(leader(1))
   })
 
+  it('AD-21 is all but certain for who is first across the line, whatever others may roll', () => {
+    const across = (finish: 'crossing' | 'moves-left') =>
+      evaluate(
+        played(scene({ 0: ['low', 23], 1: ['low', 22], 2: ['low', 21] }, { length: 2, house: { finish } }), [1, 2]),
+        0,
+      )
+    expect(across('crossing')).toBeGreaterThan(0.99)
+    expect(across('moves-left')).toBeLessThan(0.5)
+  })
+
   it('counts the roll that the pole sitter is asked about', () => {
     const asked = (dice: [number, number]) =>
       evaluate(

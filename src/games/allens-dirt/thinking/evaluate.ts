@@ -1,6 +1,6 @@
 import { top } from '../../../engine/frames.ts'
 import type { Seat } from '../../../engine/game.ts'
-import { RACERS } from '../board.ts'
+import { RACERS, SIDES } from '../board.ts'
 import { movesOf } from '../rules/movement.ts'
 import { isFinished, isRunning } from '../rules/order.ts'
 import { totalOf } from '../rules/qualifying.ts'
@@ -47,9 +47,15 @@ function turnsLeft(state: State): number {
 /** Where a car will be at the end of this round, about. */
 function progress(state: State, seat: Seat): number {
   const bonus = state.bonus && state.grid[0] === seat ? UNUSED_BONUS : 0
-  if (isFinished(state, seat)) return state.position[seat]!
+  if (isFinished(state, seat)) return state.position[seat]! + headStart(state, seat)
   const slow = state.halfSpeed[seat] ? costOf('half-speed') : 0
   return state.position[seat]! + toCome(state, seat) + bonus - slow - dueDamage(top(state), seat)
+}
+
+/** AD-21 Who crossed the line first is ahead of whoever crosses it later, by more than a roll can bring. */
+function headStart({ table, laps }: State, seat: Seat): number {
+  if (table.options.finish === 'moves-left') return 0
+  return (RACERS - laps.at(-1)!.indexOf(seat)) * 2 * SIDES
 }
 
 /** The moves this round still brings. */

@@ -108,7 +108,9 @@ describe('the pole sitter', () => {
     }
     expect(after([1, 2])).toBe('add-one')
     const contact = played(scene({ 0: ['low', 2], 1: ['low', 3] }, { ...pole, mover: 0 }), [1, 2], 'keep', 'into low')
-    const suffers = played(contact, [1, 2], 'keep', [6, 6])
+    expect(choice(played(contact, [3, 3], [3, 3])).kind).toBe('add-one')
+    expect(choice(played(contact, [3, 3], [6, 6])).kind).toBe('keep-roll')
+    const suffers = played(contact, [1, 2], [6, 6], 'keep')
     expect(choice(played(suffers, [5, 6])).kind).toBe('keep-roll')
     expect(choice(played(suffers, [1, 1])).kind).toBe('add-one')
   })

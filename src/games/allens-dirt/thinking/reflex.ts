@@ -3,8 +3,7 @@ import type { Seat } from '../../../engine/game.ts'
 import { BONUS, effectOf } from '../board.ts'
 import { movesOf } from '../rules/movement.ts'
 import { totalOf } from '../rules/qualifying.ts'
-import type { Action, Frame, FrameOf, State } from '../state.ts'
-import { chanceToSuffer } from './odds.ts'
+import type { Action, Contact, Frame, FrameOf, State } from '../state.ts'
 import { costOf, DAMAGE, KEPT, SHARE_A_MOVE } from './prices.ts'
 import { bestWay, entering, stopping } from './road.ts'
 
@@ -37,7 +36,7 @@ function rollWorth(state: State, roll: Frame, seat: Seat, total: number): number
     case 'movement':
       return moveWorth(state, seat, movesOf(state, seat, total), roll.extra)
     case 'contact':
-      return -DAMAGE * chanceToSuffer(total, roll.mover === seat ? 0 : state.contact[roll.mover]!)
+      return -DAMAGE * (suffers(state, roll, seat, total) ? 1 : 0)
     case 'qualifying':
     case 'move':
     case 'bonus':
@@ -46,6 +45,12 @@ function rollWorth(state: State, roll: Frame, seat: Seat, total: number): number
     default:
       return -costOf(effectOf(roll.kind, total))
   }
+}
+
+/** AD-3b, AD-15 All rolls of the contact lie on the table. */
+function suffers({ contact, affected }: State, { mover, others }: Contact, seat: Seat, total: number): boolean {
+  const rivals = mover === seat ? others : [mover]
+  return !affected[seat] && rivals.some((rival) => contact[rival]! >= total)
 }
 
 const moveWorth = (state: State, seat: Seat, moves: number, extra: boolean): number =>

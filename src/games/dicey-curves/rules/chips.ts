@@ -19,6 +19,16 @@ export function price(state: Pick<State, 'table'>, frame: FrameOf<'turn'>, car: 
   return Number(needsContinue(frame, car)) + Number(needsControl(state, frame, car)) + Number(power)
 }
 
+export type ChipUse = 'continue' | 'control' | 'power'
+
+/** DC-40, DC-41, DC-43 What the chips of a move are paid for. */
+export function chipUses(state: Pick<State, 'table'>, frame: FrameOf<'turn'>, car: Car, power: boolean): ChipUse[] {
+  const due = { continue: needsContinue(frame, car), control: needsControl(state, frame, car), power }
+  return CHIP_USES.filter((use) => due[use])
+}
+
+const CHIP_USES: readonly ChipUse[] = ['continue', 'control', 'power']
+
 /** DC-42, DC-42a Two cars, whoever owns them, that one sideways step joins. */
 export function pushJukes(state: State, list: Action[]): void {
   const { sideways } = trackGraph(state)
@@ -42,7 +52,7 @@ export function juke(state: State, frame: FrameOf<'turn'>, { cars: [one, other] 
 }
 
 /** DC-50, DC-51 The chips that the best unused Combo buys. DC-50a Whoever is done racing buys none. */
-export function chipsToBuy(state: State, seat: Seat): number {
+export function chipsToBuy(state: Pick<State, 'table' | 'finished' | 'dice' | 'chips'>, seat: Seat): number {
   if (!isRacing(state, seat)) return 0
   const size = Math.min(bestSize(state.dice), CHIPS_FOR_SIZE.length - 1)
   return Math.min(CHIPS_FOR_SIZE[size]!, MOST_CHIPS - state.chips[seat]!)

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts'
-import { DEBRIS, MOST_CUBES } from '../board.ts'
+import { DEBRIS } from '../board.ts'
 import type { Danger, Space, State } from '../state.ts'
 import { NONE } from './deck.ts'
 import { takeCubes } from './hazards.ts'
@@ -14,9 +14,8 @@ const SPACE_ORDER = (a: Space, b: Space): number => a - b
 
 // Instant cards
 
-/** DX-6, DX-4a Anybody in the race who can still take a cube. */
-export const damageTargets = (state: State): Seat[] =>
-  racingSeats(state).filter((seat) => state.danger!.pile > 0 && state.danger!.cubes[seat]! < MOST_CUBES)
+/** DX-6, DX-4a Anybody in the race, also with three cubes, while there is one to take. */
+export const damageTargets = (state: State): Seat[] => (state.danger!.pile > 0 ? racingSeats(state) : [])
 
 /** DX-6 */
 export function damage(danger: Danger, target: Seat): void {

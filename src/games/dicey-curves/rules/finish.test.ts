@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { top } from '../../../engine/frames.ts'
+import type { Seat } from '../../../engine/game.ts'
 import { diceyCurves as game } from '../game.ts'
 import type { Action, State } from '../state.ts'
-import { combos, driven, kinds, played, roll, type Scene, STRAIGHT, staged } from '../testing/staging.ts'
+import { at, combos, driven, kinds, played, roll, type Scene, STRAIGHT, staged } from '../testing/staging.ts'
 import { result } from './finish.ts'
+import { trackGraph } from './race.ts'
 
 const TRACK = [STRAIGHT, STRAIGHT, 'Finish']
 const END: Action = { kind: 'end' }
@@ -11,14 +13,24 @@ const END: Action = { kind: 'end' }
 const late = (cars: Scene['cars'], white: string, more: Scene = {}): State =>
   staged({ track: TRACK, cars: cars!, white, ...more })
 
+const rolled = (state: State): State => (top(state).kind === 'roll' ? played(state, roll('12345')) : state)
+
+const mover = (state: State): Seat => (top(state) as { readonly seat: Seat }).seat
+
 /** Every player in turn rolls and ends the turn. */
 const idle = (state: State, turns: number): State =>
   Array.from({ length: turns }).reduce<State>((now) => {
-    const frame = top(now)
-    const rolled = frame.kind === 'roll' ? played(now, roll('12345')) : now
-    const { seat } = top(rolled) as { readonly seat: number }
-    return played(rolled, [seat, END])
+    const due = rolled(now)
+    return played(due, [mover(due), END])
   }, state)
+
+/** One player after the other steps with a Single from one lane to the other. */
+function shuttled(state: State): State {
+  const due = rolled(state)
+  const begun = played(due, [mover(due), { kind: 'move', car: mover(due), dice: [5], power: false }])
+  const beside = trackGraph(begun).sideways[begun.cars[mover(begun)]!]![0]!
+  return played(begun, [mover(begun), { kind: 'step', to: beside, avoid: false }], [mover(begun), END])
+}
 
 describe('the finish', () => {
   it('DC-60 three dice cross the line, and the car takes the next place and leaves the track', () => {
@@ -39,7 +51,6 @@ describe('the finish', () => {
   it('DC-61 the race ends when one car is left, which takes the last place', () => {
     const state = driven(late({ 0: '4:a1', 1: '0:a1' }, '111'), 0, '111', 'line')
     expect(top(state)).toEqual({ kind: 'over' })
-    expect(state.finished).toEqual([0, 1])
     expect(game.waiting(state)).toEqual({ kind: 'over', result: { places: [1, 2], scores: [1, 2] } })
   })
 
@@ -90,29 +101,46 @@ describe('the finish', () => {
     expect(game.view(late({ 0: '3:a1', 2: '2:b1' }, '', { seats: 3 }), null).rear).toBe(2)
   })
 
-  it('DC-65 three whole rounds without a move end the race, by fewest steps to the line', () => {
+  it('DC-65 thirty whole rounds without progress end the race, by fewest steps to the line', () => {
     const state = late({ 0: '3:a1', 1: '3:b3', 2: '3:a2' }, '12345', { seats: 3 })
-    const nearly = idle(state, 8)
+    const nearly = idle(state, 3 * 30 - 1)
     expect(top(nearly).kind).not.toBe('over')
     const over = idle(nearly, 1)
     expect(top(over)).toEqual({ kind: 'over' })
-    expect(over.finished).toEqual([1, 2, 0])
+    expect(result(over).places).toEqual([3, 1, 2])
   })
 
-  it('DC-65 equal ones in turn order, behind those who finished', () => {
+  it('DC-65 equal ones share the place, behind those who finished', () => {
     const state = late({ 0: '3:a1', 1: '3:b1', 2: '3:a2' }, '12345', { seats: 4 })
-    expect(idle({ ...state, first: 1 }, 9).finished).toEqual([3, 2, 1, 0])
+    expect(result(idle({ ...state, first: 1 }, 3 * 30)).places).toEqual([3, 3, 2, 1])
   })
 
-  it('DC-65 a move begins the count anew, a Juke does not', () => {
-    const state = late({ 0: '3:a1', 1: '3:b1' }, '12345')
-    const five = idle(state, 5)
-    const rolled = played(five, roll('12345'))
-    expect(top(played(rolled, [1, { kind: 'juke', cars: [0, 1] }], [1, END])).kind).toBe('over')
-    const moved = played(rolled, [1, { kind: 'move', car: 1, dice: [5], power: false }])
-    const stepped = played(moved, [1, game.legal(moved, 1)[0]!])
-    expect(top(idle(stepped, 6)).kind).not.toBe('over')
-    expect(top(idle(stepped, 7)).kind).toBe('over')
+  it('DC-65 two cars each: shared places count in the sum, and equal sums of equal places share the win', () => {
+    const state = late({ 0: '3:a1', 1: '2:a1', 2: '3:b1', 3: '2:b1' }, '12345', { options: { cars: 'two' } })
+    expect(result(idle(state, 2 * 30))).toEqual({ places: [1, 1], scores: [7, 7] })
+  })
+
+  it('DC-65 a step forward begins the count anew', () => {
+    const nearly = idle(late({ 0: '3:a1', 1: '3:b1' }, '12345'), 2 * 30 - 1)
+    const moved = played(nearly, roll('12345'), [1, { kind: 'move', car: 1, dice: [5], power: false }])
+    const forward = played(moved, [1, { kind: 'step', to: at(moved, '3:b2'), avoid: false }], [1, END])
+    expect(top(idle(forward, 2 * 30 - 1)).kind).not.toBe('over')
+    expect(top(idle(forward, 2 * 30)).kind).toBe('over')
+  })
+
+  it('DC-65 neither a step sideways nor a Juke is progress', () => {
+    const nearly = idle(late({ 0: '3:a1', 1: '3:b1' }, '12345'), 2 * 30 - 1)
+    const due = played(nearly, roll('12345'))
+    expect(top(played(due, [1, { kind: 'juke', cars: [0, 1] }], [1, END])).kind).toBe('over')
+    const apart = rolled(idle(late({ 0: '3:a1', 1: '3:b2' }, '12345'), 2 * 30 - 1))
+    expect(top(shuttled(apart)).kind).toBe('over')
+  })
+
+  it('DC-65 two who shuttle sideways for ever come to an end', () => {
+    let state = late({ 0: '3:a1', 1: '3:b2' }, '12345')
+    let turns = 0
+    for (; top(state).kind !== 'over' && turns < 100; turns++) state = shuttled(state)
+    expect(turns).toBe(2 * 30)
   })
 
   it('DC-65 before Finish is laid nothing is counted', () => {

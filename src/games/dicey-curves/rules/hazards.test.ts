@@ -106,13 +106,32 @@ describe('cubes on spaces', () => {
     expect(ways(driven(state, 0, '1111', '3:a3'))).toEqual(['3:b3', 'stop'])
   })
 
-  it('DX-20b cubes go to the owner of the car, and the driver pays the chip', () => {
+  it('DX-20b who drives takes the cubes, on spaces and at Gates, and pays the chip', () => {
     const state = driving('11', { debris: { '0:a2': 2 } }, { chips: [2, 3] })
     const taken = driven(state, 1, '11', '0:a2 0:a3')
-    expect(taken.danger!.cubes).toEqual([0, 2])
+    expect(taken.danger!.cubes).toEqual([2, 0])
+    const gate = { track: [STRAIGHT, GENTLE_LEFT, STRAIGHT], cars: { 0: '0:a1', 1: '3:o1' } }
+    expect(driven(driving('11', { gates: [1] }, gate), 1, '11', '3:o2').danger!.cubes).toEqual([1, 0])
     const avoided = driven(state, 1, '11', '0:a2! 0:a3')
     expect(avoided.chips).toEqual([0, 3])
     expect(avoided.danger!.cubes).toEqual([0, 0])
+  })
+
+  it('DX-20b who drives has the repairs of the shop too, for a car that was paid for in this turn', () => {
+    const state = driving('15', { shop: '0:a2', danger: { cubes: [2, 1] } })
+    const asked = played(driven(state, 1, '1', '0:a2'), [0, END])
+    expect(top(asked)).toEqual({ kind: 'repair', seat: 0 })
+    expect(played(asked, [0, { kind: 'repair' }]).danger!.cubes).toEqual([0, 1])
+  })
+
+  it('DX-20b a table may choose that the owner of the car takes the cubes, and that only own cars are repaired', () => {
+    const owner = { options: { damage: 'owner' } } as const
+    const taken = driven(driving('11', { debris: { '0:a2': 2 } }, owner), 1, '11', '0:a2 0:a3')
+    expect(taken.danger!.cubes).toEqual([0, 2])
+    const gate = { track: [STRAIGHT, GENTLE_LEFT, STRAIGHT], cars: { 0: '0:a1', 1: '3:o1' }, ...owner }
+    expect(driven(driving('11', { gates: [1] }, gate), 1, '11', '3:o2').danger!.cubes).toEqual([0, 1])
+    const shop = driving('15', { shop: '0:a2', danger: { cubes: [2, 1] } }, owner)
+    expect(top(played(driven(shop, 1, '1', '0:a2'), [0, END])).kind).toBe('card')
   })
 
   it('DX-20c a Combo that ends there ends there, even if the car goes on with other dice', () => {
@@ -189,8 +208,7 @@ describe('cubes at Gates', () => {
     expect(four.danger!.gates).toEqual([0])
     const three = driven(late('111'), 2, '111', 'line')
     expect(three.danger!.gates).toEqual([])
-    expect(three.danger!.cubes).toEqual([0, 0, 0])
-    expect(three.danger!.pile).toBe(CUBES)
+    expect(three.danger!.cubes).toEqual([1, 0, 0])
   })
 
   it('DX-21 beyond three cubes the cube of the Gate goes to the pile', () => {

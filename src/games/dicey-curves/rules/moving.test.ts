@@ -120,7 +120,7 @@ describe('Singles and several cars', () => {
     const state = driven(scene(cars, '1125', two), 0, '5', '1:a2')
     expect(combos(state, 0)).toEqual([])
     expect(combos(state, 1)).toContain('11')
-    expect(refusedBy(state, 0, { kind: 'move', car: 0, dice: [1, 1], power: false })).toBe('DC-44')
+    expect(refusedBy(state, 0, { kind: 'move', car: 0, dice: [1, 1], power: false })).toBe('DC-35')
   })
 
   it('DC-35a the moves of several cars alternate freely', () => {

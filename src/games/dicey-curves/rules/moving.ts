@@ -4,8 +4,8 @@ import type { Action, ActionOf, Car, DriveFrame, FrameOf, Move, Space, State } f
 import { price } from './chips.ts'
 import { type Group, groups } from './combos.ts'
 import { NONE } from './deck.ts'
-import { crossLine, noteMove } from './finish.ts'
-import { cleanUp, cubesOn, isCubeAt, takeDebris, takeGateCube } from './hazards.ts'
+import { crossLine, noteProgress } from './finish.ts'
+import { cleanUp, cubesOn, isCubeTaken, takeDebris, takeGateCube, takerOf } from './hazards.ts'
 import { isCarOn, ownerOf, spend, trackGraph } from './race.ts'
 import { crosses, hasStep, isBlocked, isGateOpen, isLastRow, isStop, isWayOpen, powerReach } from './steps.ts'
 import type { Graph } from './track.ts'
@@ -165,8 +165,7 @@ export function step(state: State, { to, avoid }: ActionOf<'step'>): void {
   const graph = trackGraph(state)
   const from = state.cars[frame.car]!
   const sideways = graph.sideways[from]!.includes(to)
-  noteMove(state)
-  if (!sideways) crossGate(state, graph, frame, graph.gateOf[from]!)
+  if (!sideways) goForward(state, graph, frame, from)
   if (to === graph.line) return finish(state, frame)
   state.cars[frame.car] = to
   frame.left--
@@ -177,10 +176,11 @@ export function step(state: State, { to, avoid }: ActionOf<'step'>): void {
   if (isOver(state, graph, frame, from, to, sideways)) endDrive(state)
 }
 
-/** DX-21, DX-21a The exact size takes the cube of a Gate; a larger Combo leaves it. */
-function crossGate(state: State, graph: Graph, { car, size }: DriveFrame, gate: number): void {
-  if (gate === NONE || !isCubeAt(state, gate) || size !== graph.gateSize[gate]) return
-  takeGateCube(state.danger!, ownerOf(state, car), gate)
+/** DC-65 That is progress. DX-21, DX-21a The exact size takes the cube of a Gate; a larger Combo leaves it. */
+function goForward(state: State, graph: Graph, frame: DriveFrame, from: Space): void {
+  noteProgress(state)
+  const gate = graph.gateOf[from]!
+  if (isCubeTaken(state, graph, gate, frame.size)) takeGateCube(state.danger!, takerOf(state, frame), gate)
 }
 
 /** DC-60 */
@@ -190,9 +190,9 @@ function finish(state: State, frame: DriveFrame): void {
 }
 
 /** DX-20, DX-20a, DX-20b, DX-20c Cubes are taken, unless the driver pays a chip in passing. */
-function meetCubes(state: State, { seat, car }: DriveFrame, space: Space, avoid: boolean): void {
-  if (avoid) spend(state, seat, 1)
-  else if (state.danger) takeDebris(state.danger, ownerOf(state, car), space)
+function meetCubes(state: State, frame: DriveFrame, space: Space, avoid: boolean): void {
+  if (avoid) spend(state, frame.seat, 1)
+  else if (state.danger) takeDebris(state.danger, takerOf(state, frame), space)
 }
 
 /** DC-33, DC-36 The Combo ends when its steps are used up, at a Gate, or when no step is left. */

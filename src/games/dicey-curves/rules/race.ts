@@ -5,7 +5,7 @@ import { NONE } from './deck.ts'
 import type { TableSize } from './geometry.ts'
 import { type Graph, graphOf } from './track.ts'
 
-type Racing = Pick<State, 'table' | 'track' | 'cars' | 'finished'>
+export type Racing = Pick<State, 'table' | 'track' | 'cars' | 'finished'>
 
 export const trackGraph = ({ track, table }: Pick<State, 'table' | 'track'>): Graph => graphOf(track, table.board)
 

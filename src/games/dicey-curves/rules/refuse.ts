@@ -1,13 +1,14 @@
 import { top } from '../../../engine/frames.ts'
 import type { Refusal, Seat } from '../../../engine/game.ts'
+import type { Sentence } from '../../../engine/sentence.ts'
 import { DANGER_KINDS, type DangerKind, KEPT_VALUES } from '../board.ts'
 import type { Action, DriveFrame, Frame, FrameOf, State } from '../state.ts'
 import { say } from '../telling/say.ts'
-import { price } from './chips.ts'
+import { type ChipUse, chipUses } from './chips.ts'
 import { counts, isGroup } from './combos.ts'
 import { emptyCards } from './danger.ts'
 import { NONE } from './deck.ts'
-import { cubesOn } from './hazards.ts'
+import { cubesOn, isCubeAt } from './hazards.ts'
 import { closureSpaces } from './lanes.ts'
 import { countedSize } from './moving.ts'
 import { isBarrelOn, isCarOn, trackGraph } from './race.ts'
@@ -19,7 +20,10 @@ import { holdsSuperSize } from './window.ts'
 
 type Raw = Readonly<Record<string, unknown>>
 
-const no = (rule: string, reason: string): Refusal => ({ rule, reason: say(`no.${reason}`) })
+const no = (rule: string, reason: string, values: Sentence['values'] = {}): Refusal => ({
+  rule,
+  reason: say(`no.${reason}`, values),
+})
 
 /** When each kind of action is due, and the rule that says so. */
 const DUE: Readonly<Record<Action['kind'], readonly [Frame['kind'], string]>> = {
@@ -107,7 +111,8 @@ function turnRefusal(state: State, frame: FrameOf<'turn'>, action: Raw): Refusal
     case 'reroll':
       return diceRefusal(state, frame, action)
     case 'super-size':
-      return holdsSuperSize(state, frame.seat) ? no('DX-22b', 'no-use') : no('DX-22', 'not-held')
+      if (!holdsSuperSize(state, frame.seat)) return no('DX-22', 'not-held')
+      return no('DX-22b', 'no-use', { more: countedSize([], frame.boost + 1) })
     case 'move':
       return moveRefusal(state, frame, action)
     case 'juke':
@@ -134,10 +139,20 @@ function moveRefusal(state: State, frame: FrameOf<'turn'>, { car, dice, power }:
   if (from === undefined || from === NONE) return no('DC-30', 'no-car')
   if (!isDice(dice) || !isInPlay(state, dice)) return no('DC-34', 'not-in-play')
   if (!isGroup(dice)) return no('DC-24', 'no-combo')
-  if (state.chips[frame.seat]! < price(state, frame, car as number, power === true)) return no('DC-44', 'no-chip')
+  const uses = chipUses(state, frame, car as number, power === true)
+  if (state.chips[frame.seat]! < uses.length) return chipRefusal(state.chips[frame.seat]!, uses)
   if (power === true) return no('DC-43', 'power')
-  return isAtGate(state, from, countedSize(dice, frame.boost)) ? no('DC-37', 'gate') : no('DC-33', 'no-step')
+  return gateRefusal(state, from, countedSize(dice, frame.boost)) ?? no('DC-33', 'no-step')
 }
+
+/** DC-35, DC-41, DC-44 A move that costs one chip is refused for what it is, not for the chip. */
+function chipRefusal(chips: number, uses: readonly ChipUse[]): Refusal {
+  const [use, ...more] = uses
+  if (more.length > 0) return no('DC-44', 'chips', { cost: uses.length, chips })
+  return no(CHIP_RULES[use!], `chip.${use}`)
+}
+
+const CHIP_RULES: Readonly<Record<ChipUse, string>> = { continue: 'DC-35', control: 'DC-41', power: 'DC-43' }
 
 const isDice = (dice: unknown): dice is number[] =>
   Array.isArray(dice) &&
@@ -147,10 +162,15 @@ const isDice = (dice: unknown): dice is number[] =>
 const isInPlay = (state: State, dice: readonly number[]): boolean =>
   counts(state.dice).every((have, i) => dice.filter((value) => value === i + 1).length <= have)
 
-function isAtGate(state: State, from: number, size: number): boolean {
+/** DC-37, DX-21 The sizes that cross the Gate before which a car stands. */
+function gateRefusal(state: State, from: number, size: number): Refusal | null {
   const graph = trackGraph(state)
   const gate = graph.gateOf[from]!
-  return gate !== NONE && !crosses(state, graph, gate, size)
+  if (gate === NONE || crosses(state, graph, gate, size)) return null
+  const exact = graph.gateSize[gate]!
+  return isCubeAt(state, gate)
+    ? no('DX-21', 'gate-cube', { size: exact, larger: exact + 1 })
+    : no('DC-37', 'gate', { size: exact })
 }
 
 // A step
@@ -162,7 +182,8 @@ function stepRefusal(state: State, frame: DriveFrame, { to, avoid }: Raw): Refus
   if (!isAhead && !graph.sideways[from]!.includes(to as number)) return no('DC-31', 'not-a-neighbour')
   const space = to as number
   if (space === frame.came) return no('DC-31a', 'back')
-  if (isAhead && isAtGate(state, from, frame.size)) return no('DC-37', 'gate')
+  const atGate = isAhead ? gateRefusal(state, from, frame.size) : null
+  if (atGate) return atGate
   if (isBarrelOn(state, space)) return no('DX-23', 'barrel')
   if (!frame.power && isCarOn(state, space)) return no('DC-32', 'occupied')
   if (avoid === true) return cubesOn(state, space) > 0 ? no('DX-20a', 'avoid') : no('DX-20', 'no-cubes')

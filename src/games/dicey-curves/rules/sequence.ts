@@ -148,7 +148,7 @@ function drive(state: State, seat: Seat, action: Driving): void {
 
 /** DX-24 Beside the shop there is one more choice. */
 function leaveTurn(state: State, seat: Seat): void {
-  if (isAtShop(state, seat)) become(state, { kind: 'repair', seat })
+  if (isAtShop(state, top(state) as FrameOf<'turn'>)) become(state, { kind: 'repair', seat })
   else endTurn(state, seat)
 }
 

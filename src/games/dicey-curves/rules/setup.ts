@@ -34,6 +34,7 @@ export function setup(table: Table<Options, Deck>): State {
   return {
     table,
     first: 0,
+    begun: false,
     track: openingTrack(board),
     deck: trackDeck(board),
     drawn: 0,

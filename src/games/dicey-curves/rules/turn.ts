@@ -1,8 +1,8 @@
-import { become, push } from '../../../engine/frames.ts'
+import { become, push, top } from '../../../engine/frames.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { ALL_DICE, FEWEST_FIRST_DICE, HAND, NITRO_DICE, WHITE_DICE } from '../board.ts'
-import type { Danger, FrameOf, State } from '../state.ts'
-import { isFinishLaid, isRacing, racingSeats } from './race.ts'
+import type { Danger, Frame, FrameOf, State, WindowFrame } from '../state.ts'
+import { isFinishLaid, isRacing, racingSeats, seatsOf } from './race.ts'
 
 // The sequence of play. DC-8 A turn: card, dice, moves, chips. DX-5a With DANGER! the swap and the window stand between
 // the card and the dice.
@@ -22,10 +22,14 @@ export function afterCard(state: State, seat: Seat): void {
   else firstRoll(state, seat, WHITE_DICE)
 }
 
-/** DX-3, DX-3a, DX-3c Every player who is still racing is asked, whatever the hand. */
+/** DX-3, DX-3a Every player who is still racing is asked, whatever the hand. */
 export function openWindow(state: State, seat: Seat): void {
+  if (!hasWindow(state)) return firstRoll(state, seat, WHITE_DICE)
   become(state, { kind: 'window', seat, open: racingSeats(state), critters: 0, nitros: 0 })
 }
+
+/** DX-3c Between turns means after a turn, unless the table wants a window before the first one too. */
+const hasWindow = ({ begun, table }: State): boolean => begun || table.options.firstWindow
 
 /** DX-4b The cards played join the discards, and hands that are short are filled. DX-15 Then the dice are rolled. */
 export function closeWindow(state: State, frame: FrameOf<'window'>): void {
@@ -37,9 +41,26 @@ export function closeWindow(state: State, frame: FrameOf<'window'>): void {
 }
 
 /** DX-14, DX-14a, DX-15 How many dice the first roll has. */
-export function firstDice({ cubes }: Pick<Danger, 'cubes'>, frame: FrameOf<'window'>): number {
-  const dice = WHITE_DICE - cubes[frame.seat]! - frame.critters + NITRO_DICE * frame.nitros
+function firstDice({ cubes }: Pick<Danger, 'cubes'>, { seat, critters, nitros }: Omit<WindowFrame, 'kind' | 'open'>) {
+  const dice = WHITE_DICE - cubes[seat]! - critters + NITRO_DICE * nitros
   return Math.min(ALL_DICE, Math.max(FEWEST_FIRST_DICE, dice))
+}
+
+export interface ComingRoll {
+  readonly seat: Seat
+  readonly dice: number
+}
+
+/** DX-15 While Danger cards are due: who rolls next, and with how many dice as things stand. */
+export function comingRoll({ danger, frames }: ComingView): ComingRoll | null {
+  const [turn] = frames
+  if (!danger || (turn?.kind !== 'swap' && turn?.kind !== 'window')) return null
+  return { seat: turn.seat, dice: firstDice(danger, { critters: 0, nitros: 0, ...turn }) }
+}
+
+interface ComingView {
+  readonly danger: Pick<Danger, 'cubes'> | null
+  readonly frames: readonly Frame[]
 }
 
 /** DC-20, DX-15 White dice first; above five, green ones fill up. */
@@ -63,20 +84,18 @@ export function refillMore(state: State): void {
 }
 
 function shortHand(state: State): Seat | undefined {
-  const danger = state.danger!
-  const seat = racingSeats(state).find((racer) => danger.hands[racer]!.length < HAND)
-  if (seat === undefined) return undefined
-  if (danger.deck.every(isNone)) reshuffle(danger)
-  return danger.deck.every(isNone) ? undefined : seat
+  const { hands, deck, discards } = state.danger!
+  if (deck.every(isNone) && discards.every(isNone)) return undefined
+  return seatsOf(state).find((seat) => hands[seat]!.length < HAND && mayHold(state, seat))
 }
 
-const isNone = (cards: number): boolean => cards === 0
-
-/** DX-4 An empty deck is made anew from the discards. */
-function reshuffle(danger: Danger): void {
-  for (const [kind, count] of danger.discards.entries()) danger.deck[kind]! += count
-  danger.discards.fill(0)
+/** DX-3b Whoever has brought the last car home draws until the own turn is over. */
+const mayHold = (state: State, seat: Seat): boolean => {
+  const frame = top(state)
+  return isRacing(state, seat) || (frame.kind === 'turn' && frame.seat === seat)
 }
+
+export const isNone = (cards: number): boolean => cards === 0
 
 /** DC-8, DC-61 Play goes left, past those whose cars have all finished. */
 export function leftOf(state: State, seat: Seat): Seat {

@@ -7,7 +7,8 @@ import { DANGER_KINDS, type DangerKind } from '../board.ts'
 import { diceyCurves as game } from '../game.ts'
 import type { Action, State } from '../state.ts'
 import { drawn, entryOf, type Next, played, type Scene, STRAIGHT, staged, windowFrame } from '../testing/staging.ts'
-import { unseen } from './view.ts'
+import { comingRoll } from './turn.ts'
+import { openCards, unseen } from './view.ts'
 
 const CARS = { 0: '1:a1', 1: '1:b1', 2: '1:c1' }
 const SECRETS: readonly [DangerKind, DangerKind][] = [
@@ -97,6 +98,29 @@ describe('secrets', () => {
     expect(game.view(drawing('Lane Closed'), null)).toEqual(game.view(drawing('Instant Damage'), null))
   })
 
+  it('DX-4, DX-5: everybody sees what a swap laid open, and only its owner what was drawn for it', () => {
+    const state = holding(SECRETS[0]!, { frame: { kind: 'swap', seat: 1 } })
+    const swapping = played(state, [1, { kind: 'swap' }])
+    const drawing = (card: DangerKind) => played(swapping, drawn(1, card), drawn(1, 'Nitro Boost'))
+    for (const watcher of [0, 1, 2, null]) {
+      const { danger } = game.view(swapping, watcher)
+      expect(openCards(danger!)).toEqual(SECRETS[0]!.map((kind) => [kind, 1]))
+    }
+    for (const watcher of [0, 2, null])
+      expect(game.view(drawing('Lane Closed'), watcher)).toEqual(game.view(drawing('Repair Shop'), watcher))
+  })
+
+  it('DX-15 everybody sees how many dice the coming roll has, from the swap to the end of the window', () => {
+    const danger = { cubes: [2, 0, 0] }
+    const swap = holding(SECRETS[0]!, { danger, frame: { kind: 'swap', seat: 0 } })
+    const window = played(swap, [0, { kind: 'keep' }], [2, { kind: 'play', card: 'Critter Crossing' }])
+    for (const watcher of [0, 1, null]) {
+      expect(comingRoll(game.view(swap, watcher))).toEqual({ seat: 0, dice: 3 })
+      expect(comingRoll(game.view(window, watcher))).toEqual({ seat: 0, dice: 2 })
+    }
+    expect(comingRoll(game.view(holding(SECRETS[0]!, { white: '12' }), null))).toBeNull()
+  })
+
   it('DX-2 what a seat has not seen is the deck and the other hands', () => {
     const state = holding(SECRETS[0]!, { frame: windowFrame(3) })
     const seen = unseen(game.view(state, 0))
@@ -164,8 +188,9 @@ describe('the text picture', () => {
       '  Cleo  chips ●●    damage      cards 2  C green',
       '',
       'Dice: white 11 2 3, green –.  In the middle: 26 chips, 19 cubes, 26 Danger cards to draw.  Your cards: Minor Debris, Nitro Boost.',
+      'Discards: none.',
       '',
-      '   (cards 1 to 1 are left behind)',
+      '   (card 1 is left behind)',
       ' 2 Wide-Open        [A][ ]+[ ]   [B][ ][ ]   [C][ ][ ]',
       ' 3 Straight-Away    [2][ ][ ]   [ ][ ][ ]',
       ' 4 Hard Curve left  [ ]4*[ ]   [ ]3[ ]3[ ]',

@@ -52,6 +52,12 @@ const THOUSANDTHS = 1000
 
 const rounded = (mm: number): number => Math.round(mm * THOUSANDTHS) / THOUSANDTHS
 
+/** DX-4, DX-4b The cards that lie face up, those of the open window too, and how many of each kind. */
+export const openCards = ({ discards, played }: Pick<Danger, 'discards' | 'played'>): [DangerKind, number][] =>
+  DANGER_KINDS.map((kind, i): [DangerKind, number] => [kind, discards[i]! + played[i]!]).filter(
+    ([, count]) => count > 0,
+  )
+
 /** DX-2 The cards that this watcher has not seen: those of other hands and of the deck. */
 export function unseen({ table, danger }: View): number[] {
   const { hand, discards, played } = danger!

@@ -88,9 +88,35 @@ describe('the window', () => {
     expect(top(played(one, pass(0), pass(1)))).toEqual({ kind: 'roll', seat: 0, white: 5, green: 0 })
   })
 
-  it('DX-3a a played card opens it again for all who passed', () => {
-    const state = played(open(), pass(0), pass(1), critter(2), drawn(2, 'Minor Debris'))
-    expect(waitedFor(state)).toEqual([0, 1, 2])
+  it('DX-3a a pass stands, and only the player about to roll is asked again after a Critter or a Nitro', () => {
+    const passed = played(open(), pass(0), pass(1))
+    expect(waitedFor(played(passed, critter(2), drawn(2, 'Minor Debris')))).toEqual([0, 2])
+    expect(waitedFor(played(passed, nitro(2), drawn(2, 'Minor Debris')))).toEqual([0, 2])
+    expect(waitedFor(played(open(), pass(1), critter(2), drawn(2, 'Minor Debris')))).toEqual([0, 2])
+  })
+
+  it('DX-3a whoever is given or relieved of a cube is asked again', () => {
+    const state = open({ ...hands(DULL, DULL, ['Instant Damage', 'Instant Repair']), cubes: [0, 1, 0] })
+    const passed = played(state, pass(0), pass(1))
+    const hit = played(passed, [2, { kind: 'play', card: 'Instant Damage', target: 0 }], drawn(2, 'Minor Debris'))
+    expect(waitedFor(hit)).toEqual([0, 2])
+    const mended = played(passed, [2, { kind: 'play', card: 'Instant Repair', target: 1 }], drawn(2, 'Minor Debris'))
+    expect(waitedFor(mended)).toEqual([1, 2])
+  })
+
+  it('DX-3a whoever has a car on the track card that is played on is asked again', () => {
+    const cars = { 0: '2:a1', 1: '3:a1', 2: '1:c1' }
+    const state = open(hands(DULL, DULL, ['Minor Debris', 'Repair Shop']), { cars })
+    const passed = played(state, pass(0), pass(1))
+    const debris = played(passed, [2, { kind: 'play', card: 'Minor Debris', on: 3 }], drawn(2, 'Lane Closed'))
+    expect(waitedFor(debris)).toEqual([1, 2])
+    const shop: Action = { kind: 'play', card: 'Repair Shop', space: at(state, '2:b3') }
+    expect(waitedFor(played(passed, [2, shop], drawn(2, 'Lane Closed')))).toEqual([0, 2])
+  })
+
+  it('DX-3a a table may choose that each card asks everybody again', () => {
+    const state = open({}, { options: { passing: 'each-card' } })
+    expect(waitedFor(played(state, pass(0), pass(1), critter(2), drawn(2, 'Minor Debris')))).toEqual([0, 1, 2])
   })
 
   it('DX-3a a pass is always allowed, so that a host may pass for a silent player after the time limit', () => {
@@ -102,23 +128,61 @@ describe('the window', () => {
   it('DX-3b a player with no car left is out: hand, cubes and chips go back, nobody asks or aims', () => {
     const late = { track: [STRAIGHT, 'Finish'], cars: { ...CARS, 0: '3:a1' }, white: '111' }
     const danger = { ...hands(['Minor Debris', 'Lane Closed']), cubes: [2, 0, 0] }
-    const over = driven(staged({ seats: 3, danger, ...late }), 0, '111', 'line')
+    const over = played(driven(staged({ seats: 3, danger, ...late }), 0, '111', 'line'), [0, { kind: 'end' }])
     expect(over.danger!.hands[0]).toEqual([])
     expect(over.danger!.discards).toEqual(pile('Minor Debris', 'Lane Closed'))
     expect(over.danger!.cubes).toEqual([0, 0, 0])
     expect(over.danger!.pile).toBe(24)
     expect(over.chips[0]).toBe(0)
-    const window = played(over, [0, { kind: 'end' }], [1, { kind: 'keep' }])
+    const window = played(over, [1, { kind: 'keep' }])
     expect(waitedFor(window)).toEqual([1, 2])
     const armed = { ...window, danger: { ...window.danger!, ...hands([], ['Instant Damage', 'Nitro Boost']) } }
     expect(refusedBy(armed, 1, { kind: 'play', card: 'Instant Damage', target: 0 })).toBe('DX-6')
     expect(refusedBy(armed, 1, { kind: 'play', card: 'Instant Damage', target: 2 })).toBe('allowed')
   })
 
-  it('DX-3c there is a window before the first turn, and none after the race', () => {
-    const first = staged({ seats: 3, cars: CARS, danger: {}, frame: { kind: 'card', seat: 0 } })
-    const window = played(first, { kind: 'card', card: STRAIGHT }, [0, { kind: 'keep' }])
-    expect(top(window).kind).toBe('window')
+  it('DX-3b until the turn ends the chips and the hand stay, and may be used on the cars of others', () => {
+    const late = { track: [STRAIGHT, 'Finish'], cars: { ...CARS, 0: '3:a1' }, white: '11123', chips: [2, 0, 0] }
+    const danger = hands(['Super Size Your Combo', 'Lane Closed'])
+    const home = driven(staged({ seats: 3, danger, ...late }), 0, '111', 'line')
+    expect(home.chips[0]).toBe(2)
+    expect(refusedBy(home, 0, { kind: 'juke', cars: [1, 2] })).toBe('allowed')
+    const sized = played(home, [0, { kind: 'super-size' }])
+    expect(top(sized)).toEqual({ kind: 'refill', seat: 0 })
+    const controlled = driven(played(sized, drawn(0, 'Nitro Boost')), 1, '2', '1:b2 1:b3 2:a1')
+    expect(controlled.chips[0]).toBe(1)
+    const ended = played(controlled, [0, { kind: 'end' }])
+    expect(ended.chips[0]).toBe(0)
+    expect(ended.danger!.hands[0]).toEqual([])
+  })
+
+  it('DX-3b whose last car somebody else drives home is out when that turn ends', () => {
+    const late = { track: [STRAIGHT, 'Finish'], cars: { ...CARS, 1: '3:a1' }, white: '111', chips: [2, 2, 2] }
+    const home = driven(staged({ seats: 3, danger: {}, ...late }), 1, '111', 'line')
+    expect(home.danger!.hands[1]).toHaveLength(2)
+    const ended = played(home, [0, { kind: 'end' }])
+    expect([ended.danger!.hands[1], ended.chips[1]]).toEqual([[], 0])
+    expect(game.invariants(home)).toEqual([])
+  })
+
+  it('DX-3c there is no window before the first turn, and the swap is not one', () => {
+    const first = { ...staged({ seats: 3, cars: CARS, danger: {}, frame: { kind: 'card', seat: 0 } }), begun: false }
+    const added = played(first, { kind: 'card', card: STRAIGHT })
+    const kept = played(added, [0, { kind: 'keep' }])
+    expect(top(kept)).toEqual({ kind: 'roll', seat: 0, white: 5, green: 0 })
+    const swapped = played(added, [0, { kind: 'swap' }], drawn(0, 'Lane Closed'), drawn(0, 'Lane Closed'))
+    expect(top(swapped)).toEqual({ kind: 'roll', seat: 0, white: 5, green: 0 })
+    const second = played(kept, roll('12345'), [0, { kind: 'end' }], { kind: 'card', card: STRAIGHT })
+    expect(top(played(second, [1, { kind: 'keep' }]))).toMatchObject({ kind: 'window', seat: 1 })
+  })
+
+  it('DX-3c a table may choose a window before the first turn too', () => {
+    const scene: Scene = { seats: 3, cars: CARS, danger: {}, options: { firstWindow: true } }
+    const first = { ...staged({ ...scene, frame: { kind: 'swap', seat: 0 } }), begun: false }
+    expect(top(played(first, [0, { kind: 'keep' }]))).toMatchObject({ kind: 'window', seat: 0 })
+  })
+
+  it('DX-3c there is no window after the race', () => {
     const last = staged({
       seats: 2,
       danger: {},
@@ -156,21 +220,27 @@ describe('playing and drawing', () => {
   })
 
   it('DX-4 an empty deck is made anew from the discards', () => {
-    const state = played(open({ deck: pile(), discards: pile('Repair Shop') }), critter(1))
-    expect(state.danger!.discards).toEqual(pile())
-    expect(played(state, drawn(1, 'Repair Shop')).danger!.hands[1]).toEqual(['Repair Shop', 'Nitro Boost'])
+    const state = played(open({ deck: pile(), discards: pile('Repair Shop', 'Lane Closed') }), critter(1))
+    const filled = played(state, drawn(1, 'Repair Shop'))
+    expect(filled.danger!.hands[1]).toEqual(['Repair Shop', 'Nitro Boost'])
+    expect([filled.danger!.deck, filled.danger!.discards]).toEqual([pile('Lane Closed'), pile()])
   })
 
   it('DX-4a a card that would change nothing may not be played', () => {
-    const state = open({ ...hands(['Instant Repair', 'Instant Damage']), cubes: [3, 3, 3] })
-    const targets = game.legal(state, 0).map((action) => ('card' in action ? action.card : action.kind))
-    expect(targets).toEqual(['pass', 'Instant Repair', 'Instant Repair', 'Instant Repair'])
     expect(
       refusedBy(open(hands(['Instant Repair', 'Nitro Boost'])), 0, { kind: 'play', card: 'Instant Repair', target: 1 }),
     ).toBe('DX-7')
     const empty = open({ ...hands(['Minor Debris', 'Dangerous Curve']), pile: 0 })
     expect(kinds(empty)).toEqual(['pass'])
     expect(kinds(open({ ...hands(['Instant Damage', 'Major Debris']), pile: 0 }))).toEqual(['pass'])
+  })
+
+  it('DX-4a Instant Damage may be played on somebody with three cubes: the extra one goes back', () => {
+    const state = open({ ...hands(['Instant Damage', 'Nitro Boost']), cubes: [0, 3, 0] })
+    const hit = played(state, [0, { kind: 'play', card: 'Instant Damage', target: 1 }])
+    expect(hit.danger!.cubes).toEqual([0, 3, 0])
+    expect(hit.danger!.pile).toBe(21)
+    expect(hit.danger!.played).toEqual(pile('Instant Damage'))
   })
 
   it('DX-4a Critter Crossing and Nitro Boost always may', () => {

@@ -26,8 +26,8 @@ import {
   shopSpaces,
 } from './danger.ts'
 import { close, closures, lacking, relocations } from './lanes.ts'
-import { racingSeats } from './race.ts'
-import { closeWindow, openWindow, refill, refillMore } from './turn.ts'
+import { carsOf, racingSeats, trackGraph } from './race.ts'
+import { closeWindow, isNone, openWindow, refill, refillMore } from './turn.ts'
 
 // Danger cards between turns: the swap, the window, and drawing
 
@@ -95,15 +95,28 @@ export function pass(state: State, seat: Seat): void {
   if (frame.open.length === 0) closeWindow(state, frame)
 }
 
-/** DX-3a A played card opens the window again for all who passed. DX-4 It is replaced at once. */
+/** DX-3a A pass stands, but whoever the card hits is asked again. DX-4 It is replaced at once. */
 export function play(state: State, seat: Seat, action: PlayCard): void {
   const frame = top(state) as FrameOf<'window'>
   discard(state.danger!, seat, action.card, state.danger!.played)
-  frame.open = racingSeats(state)
+  frame.open = racingSeats(state).filter((other) => frame.open.includes(other) || isAskedAgain(state, other, action))
   if (action.card === 'Lane Closed' && lacking(state, action) > 0)
     return push(state, { kind: 'relocate', seat, on: action.on, lane: action.lane })
   apply(state, frame, action)
   refill(state)
+}
+
+/** DX-3a By the reading of the table: who is hit, or everybody after each card. */
+const isAskedAgain = (state: State, seat: Seat, action: PlayCard): boolean =>
+  state.table.options.passing === 'each-card' || isHit(state, seat, action)
+
+/** DX-3a The target, the player about to roll, or somebody with a car on the track card. */
+function isHit(state: State, seat: Seat, action: PlayCard): boolean {
+  if ('target' in action) return action.target === seat
+  const { cardOf } = trackGraph(state)
+  const on = 'space' in action ? cardOf[action.space] : 'on' in action ? action.on : null
+  if (on === null) return (top(state) as FrameOf<'window'>).seat === seat
+  return carsOf(state, seat).some((car) => cardOf[state.cars[car]!] === on)
 }
 
 function apply(state: State, frame: FrameOf<'window'>, action: PlayCard): void {
@@ -164,12 +177,22 @@ export const holdsSuperSize = ({ danger }: State, seat: Seat): boolean =>
 export const drawDue = ({ danger }: State, { seat }: FrameOf<'refill'>): Chance => ({
   kind: 'danger',
   seat,
-  deck: DANGER_KINDS.map((kind, i) => [kind, danger!.deck[i]!] as const).filter(([, count]) => count > 0),
+  deck: DANGER_KINDS.map((kind, i) => [kind, drawPile(danger!)[i]!] as const).filter(([, count]) => count > 0),
 })
+
+/** DX-4 When the deck is empty, the discards are drawn from. */
+const drawPile = ({ deck, discards }: Danger): readonly number[] => (deck.every(isNone) ? discards : deck)
+
+/** DX-4 An empty deck is made anew from the discards. */
+function reshuffle(danger: Danger): void {
+  danger.deck = danger.discards
+  danger.discards = danger.deck.map(() => 0)
+}
 
 /** DX-4 A hand stays in the order of the kinds, so that it does not tell when a card came. */
 export function settleDraw(state: State, { seat, card }: Extract<Outcome, { readonly kind: 'danger' }>): void {
   const danger = state.danger!
+  if (danger.deck.every(isNone)) reshuffle(danger)
   danger.deck[index(card!)]!--
   danger.hands[seat]!.push(card!)
   danger.hands[seat]!.sort((a, b) => index(a) - index(b))

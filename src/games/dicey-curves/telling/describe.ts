@@ -1,16 +1,19 @@
 import { top } from '../../../engine/frames.ts'
 import { type Entry, isOutcome, type Seat } from '../../../engine/game.ts'
 import type { Sentence } from '../../../engine/sentence.ts'
-import { SIDES } from '../board.ts'
-import { result } from '../rules/finish.ts'
-import { carsOf, ownerOf, seatsOf } from '../rules/race.ts'
-import type { Action, DiceyCurves, DriveFrame, Outcome, View } from '../state.ts'
-import { aim, rerolled } from './prompt.ts'
-import { carName, dangerName, diceText, list, player, say, spaceName, trackName } from './say.ts'
+import { DANGER_KINDS, type DangerKind, SIDES } from '../board.ts'
+import { cubesOn } from '../rules/hazards.ts'
+import { isRacing, ownerOf, seatsOf } from '../rules/race.ts'
+import { comingRoll } from '../rules/turn.ts'
+import type { Action, ActionOf, Car, DiceyCurves, DriveFrame, Outcome, View } from '../state.ts'
+import { stepTaking, taking } from './cubes.ts'
+import { ending } from './ending.ts'
+import { aim, driving, moved, rerolled } from './prompt.ts'
+import { carName, dangerName, list, player, say, spaceName, trackName } from './say.ts'
 
 /** What happened, told from the views before and after. */
 export function describe(entry: Entry<DiceyCurves>, before: View, after: View): Sentence[] {
-  return [...telling(entry, before, after), ...consequences(entry, before, after), ...ending(entry, before, after)]
+  return [...telling(entry, before, after), ...consequences(entry, before, after), ...ending(before, after)]
 }
 
 const telling = (entry: Entry<DiceyCurves>, before: View, after: View): Sentence[] =>
@@ -46,11 +49,15 @@ function acting(seat: Seat, action: Action, before: View, after: View): Sentence
   const who = player(seat)
   switch (action.kind) {
     case 'place':
-      return [say('log.place', { ...who, space: spaceName(before, action.space) })]
+      return [
+        say('log.place', { ...who, car: carName(newlyPlaced(before, after)), space: spaceName(before, action.space) }),
+      ]
+    case 'swap':
+      return [say('log.swap', { ...who, cards: list(discarded(before, after).map(dangerName)) })]
     case 'play':
       return [say('log.play', { ...who, card: dangerName(action.card), where: aim(before, action) })]
     case 'relocate':
-      return [say('log.relocate', { ...who, spaces: list(action.barrels.map((space) => spaceName(before, space))) })]
+      return [say('log.relocate', { ...who, ...moved(before, action) })]
     case 'add':
       return [say('log.add', { ...who, value: action.value })]
     case 'change':
@@ -58,16 +65,11 @@ function acting(seat: Seat, action: Action, before: View, after: View): Sentence
     case 'reroll':
       return [say('log.reroll', { ...who, ...rerolled(action) })]
     case 'move':
-      return [
-        say(action.power ? 'log.power-move' : 'log.move', {
-          ...who,
-          car: carName(action.car),
-          dice: diceText(action.dice),
-          chips: before.chips[seat]! - after.chips[seat]!,
-        }),
-      ]
+      return [say('log.move', { ...who, ...driving(before, action) })]
     case 'step':
       return [stepping(action.to, action.avoid, before)]
+    case 'stop':
+      return [say('log.stop', { car: carName((top(before) as DriveFrame).car) })]
     case 'juke':
       return [say('log.juke', { ...who, one: carName(action.cars[0]), other: carName(action.cars[1]) })]
     case 'buy':
@@ -77,37 +79,70 @@ function acting(seat: Seat, action: Action, before: View, after: View): Sentence
   }
 }
 
+const newlyPlaced = (before: View, after: View): Car => after.cars.findIndex((space, car) => space !== before.cars[car])
+
+/** DX-5 The cards that a swap laid open. */
+const discarded = (before: View, after: View): DangerKind[] =>
+  DANGER_KINDS.flatMap((kind, i) =>
+    new Array<DangerKind>(after.danger!.discards[i]! - before.danger!.discards[i]!).fill(kind),
+  )
+
 function stepping(to: number, avoid: boolean, before: View): Sentence {
   const { car } = top(before) as DriveFrame
-  return say(avoid ? 'log.step-avoiding' : 'log.step', { car: carName(car), space: spaceName(before, to) })
+  return say(avoid ? 'log.step-avoiding' : 'log.step', {
+    car: carName(car),
+    space: spaceName(before, to),
+    cubes: cubesOn(before, to),
+  })
 }
 
-/** What the act did beyond itself: cubes, places, and what was tidied up. */
+/** What the act did beyond itself: cubes, dice of the coming roll, places, and what was tidied up. */
 function consequences(entry: Entry<DiceyCurves>, before: View, after: View): Sentence[] {
   return [
-    ...seatsOf(after).flatMap((seat) => damage(seat, before, after)),
-    ...crossed(entry, before, after),
+    ...(isOutcome(entry) ? [] : damage(entry.seat, entry.action, before)),
+    ...coming(before, after),
+    ...crossed(before, after),
+    ...seatsOf(after).flatMap((seat) => retired(seat, before, after)),
     ...(isTidied(before, after) ? [say('log.clean-up')] : []),
   ]
 }
 
-function damage(seat: Seat, before: View, after: View): Sentence[] {
-  const cubes = (after.danger?.cubes[seat] ?? 0) - (before.danger?.cubes[seat] ?? 0)
-  if (cubes === 0) return []
-  return [say(cubes > 0 ? 'log.damaged' : 'log.repaired', { ...player(seat), cubes: Math.abs(cubes) })]
+/** DX-6, DX-7, DX-20, DX-21, DX-24 */
+function damage(seat: Seat, action: Action, before: View): Sentence[] {
+  if (action.kind === 'repair') return [say('log.repaired', { ...player(seat), cubes: before.danger!.cubes[seat]! })]
+  if (action.kind === 'step') return stepDamage(action, before)
+  if (action.kind !== 'play' || !('target' in action)) return []
+  if (action.card === 'Instant Repair') return [say('log.repaired', { ...player(action.target), cubes: 1 })]
+  return [say('log.takes', taking(before, action.target, 1, say('cubes.space', { cubes: 1 })))]
+}
+
+function stepDamage(action: ActionOf<'step'>, before: View): Sentence[] {
+  const taken = stepTaking(before, top(before) as DriveFrame, action)
+  return taken ? [say('log.takes', taken)] : []
+}
+
+/** DX-15 */
+function coming(before: View, after: View): Sentence[] {
+  const [was, is] = [comingRoll(before), comingRoll(after)]
+  if (!was || !is || was.seat !== is.seat || was.dice === is.dice) return []
+  return [say('log.coming', { ...player(is.seat), dice: is.dice })]
 }
 
 /** DC-60 The car that a step took over the line. */
-function crossed(entry: Entry<DiceyCurves>, before: View, after: View): Sentence[] {
-  if (isOutcome(entry) || entry.action.kind !== 'step' || after.finished.length === before.finished.length) return []
-  const car = after.finished[before.finished.length]!
-  const owner = ownerOf(after, car)
-  const isOut = after.danger !== null && carsOf(after, owner).every((other) => after.finished.includes(other))
-  return [
-    say('log.finish', { ...player(owner), car: carName(car), place: before.finished.length + 1 }),
-    ...(isOut && top(after).kind !== 'over' ? [say('log.out', player(owner))] : []),
-  ]
-}
+const crossed = (before: View, after: View): Sentence[] =>
+  after.finished.slice(before.finished.length).map((car, i) =>
+    say('log.finish', {
+      ...player(ownerOf(after, car)),
+      car: carName(car),
+      place: before.finished.length + i + 1,
+    }),
+  )
+
+/** DX-3b */
+const retired = (seat: Seat, { danger: before }: View, after: View): Sentence[] =>
+  before && before.held[seat]! > 0 && after.danger!.held[seat] === 0 && !isRacing(after, seat)
+    ? [say('log.out', player(seat))]
+    : []
 
 /** DX-25 */
 function isTidied(before: View, after: View): boolean {
@@ -116,12 +151,4 @@ function isTidied(before: View, after: View): boolean {
   const { firstSpace, firstGate } = after.laid[after.rear]!
   const spaces = [...debris.map(({ space }) => space), ...barrels, ...(shop < 0 ? [] : [shop])]
   return spaces.some((space) => space < firstSpace) || gates.some((gate) => gate < firstGate)
-}
-
-function ending(entry: Entry<DiceyCurves>, before: View, after: View): Sentence[] {
-  if (top(after).kind !== 'over' || top(before).kind === 'over') return []
-  const { places, scores } = result(after)
-  const winner = places.indexOf(1)
-  const quiet = !isOutcome(entry) && entry.action.kind !== 'step'
-  return [...(quiet ? [say('log.quiet')] : []), say('log.wins', { ...player(winner), score: scores[winner]! })]
 }

@@ -2,15 +2,18 @@ import { top } from '../../../engine/frames.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { CAR_COLOURS, KEPT_VALUES } from '../board.ts'
 import { type Face, NONE } from '../rules/deck.ts'
+import { placeOf } from '../rules/finish.ts'
 import { cubesOn, isCubeAt } from '../rules/hazards.ts'
 import { carsOf, trackGraph } from '../rules/race.ts'
+import { comingRoll } from '../rules/turn.ts'
+import { openCards } from '../rules/view.ts'
 import type { Car, Space, View } from '../state.ts'
 
 // The table in text. A letter is a car, # a barrel, a digit in brackets cubes, + the repair shop beside a space; a number
 // between brackets is a Gate, * a cube at it.
 
 export const draw = (view: View, names: readonly string[]): string =>
-  [...players(view, names), '', ...dice(view), '', ...track(view)].join('\n')
+  [...players(view, names), '', ...dice(view), ...danger(view, names), '', ...track(view)].join('\n')
 
 const LETTERS = 'ABCDEFGH'
 
@@ -37,14 +40,29 @@ function players(view: View, names: readonly string[]): string[] {
 }
 
 function carText(view: View, car: Car): string {
-  const place = view.finished.indexOf(car) + 1
-  return `${LETTERS[car]} ${CAR_COLOURS[car]}${place > 0 ? ` (place ${place})` : ''}`
+  const isPlaced = top(view).kind === 'over' || view.finished.includes(car)
+  return `${LETTERS[car]} ${CAR_COLOURS[car]}${isPlaced ? ` (place ${placeOf(view, car)})` : ''}`
 }
 
 function dice({ dice: { white, green }, danger, pile }: View): string[] {
   const hand = danger?.hand ? `  Your cards: ${danger.hand.join(', ') || 'none'}.` : ''
-  const box = danger ? `, ${danger.pile} cubes, ${danger.deck} Danger cards to draw` : ''
-  return [`Dice: white ${values(white)}, green ${values(green)}.  In the middle: ${pile} chips${box}.${hand}`]
+  const box = danger ? `, ${counted(danger.pile, 'cube')}, ${counted(danger.deck, 'Danger card')} to draw` : ''
+  return [
+    `Dice: white ${values(white)}, green ${values(green)}.  In the middle: ${counted(pile, 'chip')}${box}.${hand}`,
+  ]
+}
+
+const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
+
+/** DX-4, DX-15 What lies open, and how many dice the coming roll has. */
+function danger(view: View, names: readonly string[]): string[] {
+  if (!view.danger) return []
+  const coming = comingRoll(view)
+  const open = openCards(view.danger).map(([kind, count]) => (count > 1 ? `${kind} × ${count}` : kind))
+  return [
+    ...(coming ? [`${names[coming.seat]} rolls ${coming.dice} dice next.`] : []),
+    `Discards: ${open.join(', ') || 'none'}.`,
+  ]
 }
 
 const values = (counts: readonly number[]): string =>
@@ -58,8 +76,12 @@ function track(view: View): string[] {
   const cards = faces.map(
     (face, card) => `${String(card + 1).padStart(2)} ${face.name.padEnd(width)}  ${lanes(view, face, card)}`,
   )
-  const behind = view.rear > 0 ? [`   (cards 1 to ${view.rear} are left behind)`] : []
-  return [...behind, ...cards.slice(view.rear)]
+  return [...leftBehind(view.rear), ...cards.slice(view.rear)]
+}
+
+function leftBehind(cards: number): string[] {
+  if (cards === 0) return []
+  return [cards === 1 ? '   (card 1 is left behind)' : `   (cards 1 to ${cards} are left behind)`]
 }
 
 const lanes = (view: View, face: Face, card: number): string =>

@@ -1,11 +1,11 @@
 import { top } from '../../../engine/frames.ts'
 import type { Sentence } from '../../../engine/sentence.ts'
-import { CHIPS_FOR_SIZE, MOST_CHIPS } from '../board.ts'
-import { price } from '../rules/chips.ts'
-import { bestSize } from '../rules/combos.ts'
+import { chipsToBuy, chipUses } from '../rules/chips.ts'
 import { cubesOn } from '../rules/hazards.ts'
 import { countedSize } from '../rules/moving.ts'
-import type { Action, ActionOf, FrameOf, Move, PlayCard, View } from '../state.ts'
+import { comingRoll } from '../rules/turn.ts'
+import type { Action, ActionOf, DriveFrame, FrameOf, Move, PlayCard, View } from '../state.ts'
+import { stepTaking } from './cubes.ts'
 import { cardName, carName, dangerName, diceText, list, player, say, spaceName } from './say.ts'
 
 /** What the table waits for. */
@@ -21,15 +21,18 @@ export function prompt(view: View): Sentence {
     case 'roll':
       return say('prompt.roll', { ...player(frame.seat), dice: frame.white + frame.green })
     case 'turn':
-      return say(turnPrompt(view, frame), player(frame.seat))
+      return turnPrompt(view, frame)
+    case 'window':
+      return say('prompt.window', { ...player(frame.seat), dice: comingRoll(view)!.dice })
     default:
       return say(`prompt.${frame.kind}`, player(frame.seat))
   }
 }
 
-function turnPrompt({ chips }: View, { boost, moving, seat }: FrameOf<'turn'>): string {
-  if (boost > 0) return 'prompt.boosted'
-  return moving || chips[seat] === 0 ? 'prompt.moving' : 'prompt.dice'
+function turnPrompt(view: View, { boost, moving, seat }: FrameOf<'turn'>): Sentence {
+  if (boost > 0) return say('prompt.boosted', { ...player(seat), more: countedSize([], boost) })
+  if (!moving && view.chips[seat]! > 0) return say('prompt.dice', player(seat))
+  return say('prompt.moving', { ...player(seat), chips: chipsToBuy(view, seat) })
 }
 
 /** What an action means. */
@@ -40,7 +43,7 @@ export function choice(view: View, action: Action): Sentence {
     case 'play':
       return say('choice.play', { card: dangerName(action.card), where: aim(view, action) })
     case 'relocate':
-      return say('choice.relocate', { spaces: list(action.barrels.map((space) => spaceName(view, space))) })
+      return say('choice.relocate', moved(view, action))
     case 'add':
       return say('choice.add', { value: action.value })
     case 'change':
@@ -48,17 +51,23 @@ export function choice(view: View, action: Action): Sentence {
     case 'reroll':
       return say('choice.reroll', rerolled(action))
     case 'move':
-      return moveChoice(view, action)
+      return say('choice.move', driving(view, action))
     case 'step':
       return stepChoice(view, action)
     case 'juke':
       return say('choice.juke', { one: carName(action.cars[0]), other: carName(action.cars[1]) })
     case 'buy':
-      return say('choice.buy', { chips: chipsOffered(view) })
+      return say('choice.buy', { chips: chipsToBuy(view, (top(view) as FrameOf<'turn'>).seat) })
     default:
       return say(`choice.${action.kind}`)
   }
 }
+
+/** DX-12 The barrels that are moved. */
+export const moved = (view: View, { barrels }: ActionOf<'relocate'>) => ({
+  count: barrels.length,
+  spaces: list(barrels.map((space) => spaceName(view, space))),
+})
 
 /** Whom or what a Danger card is played on. */
 export function aim(view: View, action: PlayCard): Sentence {
@@ -77,23 +86,23 @@ export const rerolled = ({ white, green }: Pick<ActionOf<'reroll'>, 'white' | 'g
   greens: green.length,
 })
 
-function moveChoice(view: View, { car, dice, power }: Move): Sentence {
+/** A car, its Combo, and what the chips are paid for. */
+export function driving(view: View, { car, dice, power }: Move) {
   const frame = top(view) as FrameOf<'turn'>
-  return say(power ? 'choice.power-move' : 'choice.move', {
+  const uses = chipUses(view, frame, car, power)
+  return {
     car: carName(car),
     dice: diceText(dice),
     steps: countedSize(dice, frame.boost),
-    chips: price(view, frame, car, power),
-  })
+    chips: uses.length,
+    uses: list(uses.map((use) => say(`chip.${use}`))),
+  }
 }
 
-function stepChoice(view: View, { to, avoid }: ActionOf<'step'>): Sentence {
-  const cubes = cubesOn(view, to)
-  return say(avoid ? 'choice.step-avoiding' : 'choice.step', { space: spaceName(view, to), cubes })
-}
-
-function chipsOffered(view: View): number {
-  const { seat } = top(view) as FrameOf<'turn'>
-  const size = Math.min(bestSize(view.dice), CHIPS_FOR_SIZE.length - 1)
-  return Math.min(CHIPS_FOR_SIZE[size]!, MOST_CHIPS - view.chips[seat]!)
+/** DX-20, DX-21 A step, and the cubes that it takes. */
+function stepChoice(view: View, action: ActionOf<'step'>): Sentence {
+  const [space, cubes] = [spaceName(view, action.to), cubesOn(view, action.to)]
+  const step = say(action.avoid ? 'choice.step-avoiding' : 'choice.step', { space, cubes })
+  const taken = stepTaking(view, top(view) as DriveFrame, action)
+  return taken ? say('choice.taking', { step, ...taken }) : step
 }

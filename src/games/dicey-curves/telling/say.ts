@@ -36,5 +36,9 @@ export function spaceName(view: Pick<View, 'table' | 'track'>, space: Space): Se
   return say('space', { space: faces[card]!.spaces[space - firstSpace[card]!] ?? '?', card: cardName(view, card) })
 }
 
-export const list = (items: readonly Sentence[]): Sentence =>
-  items.slice(1).reduce((sofar, item) => say('and', { one: sofar, other: item }), items[0] ?? say('nothing'))
+/** "A", "A and B", "A, B and C". */
+export function list(items: readonly Sentence[]): Sentence {
+  const [last = say('nothing'), ...others] = items.toReversed()
+  if (others.length === 0) return last
+  return say('and', { one: others.reduceRight((one, other) => say('comma', { one, other })), other: last })
+}

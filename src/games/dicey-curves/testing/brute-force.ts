@@ -204,7 +204,7 @@ function moved(
       .sort(),
     controlled: foreign ? [...now.controlled, car].sort() : now.controlled,
   }
-  const trip: Trip = { map, car, size: used.length, power, owner: owners[car]!, barrels }
+  const trip: Trip = { map, car, size: used.length, power, barrels }
   if (power && !meetsCar(trip, paid)) return []
   return drives(trip, paid, used.length, [now.cars[car]!])
 }
@@ -214,7 +214,6 @@ interface Trip {
   readonly car: number
   readonly size: number
   readonly power: boolean
-  readonly owner: number
   readonly barrels: readonly string[]
 }
 
@@ -246,36 +245,35 @@ function stepped(trip: Trip, before: Naive, left: number, way: readonly string[]
   const now = crossed(trip, before, way.at(-1)!, to)
   const further = [...way, to]
   const onward = left === 1 || isStop(trip, to) ? [] : nextSpaces(trip, now, further)
-  const passing =
-    onward.length === 0 ? [] : through(trip, now, to).flatMap((one) => drives(trip, one, left - 1, further))
+  const passing = onward.length === 0 ? [] : through(now, to).flatMap((one) => drives(trip, one, left - 1, further))
   const lastRow = (trip.map.forward[to] ?? []).length === 0
   return onward.length === 0 || lastRow ? [...passing, ...landed(trip, now, to)] : passing
 }
 
-function crossed({ map, size, owner }: Trip, now: Naive, from: string, to: string): Naive {
+function crossed({ map, size }: Trip, now: Naive, from: string, to: string): Naive {
   const gate = map.gate[from]
   if (!gate || !map.forward[from]!.includes(to) || size !== gate[1] || !now.gateCubes.includes(gate[0])) return now
-  return { ...now, gateCubes: now.gateCubes.filter((other) => other !== gate[0]), cubes: more(now.cubes, owner, 1) }
+  return { ...now, gateCubes: now.gateCubes.filter((other) => other !== gate[0]), cubes: more(now.cubes, 1) }
 }
 
-const more = (cubes: readonly number[], owner: number, count: number): number[] =>
-  cubes.map((held, seat) => (seat === owner ? Math.min(3, held + count) : held))
+/** Seat 0 drives, so the cubes are its. */
+const more = ([held, ...others]: readonly number[], count: number): number[] => [Math.min(3, held! + count), ...others]
 
 /** Passing a space: its cubes are taken, or a chip is paid. */
-function through(trip: Trip, now: Naive, space: string): Naive[] {
+function through(now: Naive, space: string): Naive[] {
   if (!now.debris[space]) return [now]
-  return [taken(trip, now, space), ...(now.chips > 0 ? [{ ...now, chips: now.chips - 1 }] : [])]
+  return [taken(now, space), ...(now.chips > 0 ? [{ ...now, chips: now.chips - 1 }] : [])]
 }
 
-function taken({ owner }: Trip, now: Naive, space: string): Naive {
+function taken(now: Naive, space: string): Naive {
   if (!now.debris[space]) return now
   const { [space]: cubes, ...debris } = now.debris
-  return { ...now, debris, cubes: more(now.cubes, owner, cubes!) }
+  return { ...now, debris, cubes: more(now.cubes, cubes!) }
 }
 
 function landed(trip: Trip, now: Naive, space: string): Naive[] {
   if (space !== LINE && now.cars.some((other, car) => other === space && car !== trip.car)) return []
-  const there = taken(trip, now, space)
+  const there = taken(now, space)
   const cars = there.cars.map((other, car) => (car === trip.car ? (space === LINE ? '' : space) : other))
   return [{ ...there, cars, finished: space === LINE ? [...there.finished, trip.car] : there.finished }]
 }

@@ -90,14 +90,15 @@ function boxFlaws(danger: Danger): string[] {
   ]
 }
 
-/** DX-1, DX-3b, DX-4b Two cards each while racing, none after; in an open window or a draw a hand may be short. */
+/** DX-1, DX-3b, DX-4b Two cards each while racing, none from the end of the last turn on; in a window or a draw a hand may be short. */
 function handFlaws(state: State, { hands }: Danger): string[] {
   const frame = top(state).kind
   const settled = frame === 'swap' || frame === 'turn' || frame === 'drive' || frame === 'repair'
+  const mayLinger = ['turn', 'repair', 'over'].includes(state.frames[0]!.kind)
   return hands.flatMap((hand, seat) => [
     ...says(hand.length > HAND, `DX-1: seat ${seat} holds ${hand.length} cards`),
     ...says(settled && isRacing(state, seat) && hand.length !== HAND, `DX-4: seat ${seat} holds ${hand.length} cards`),
-    ...says(frame !== 'over' && !isRacing(state, seat) && hand.length > 0, `DX-3b: seat ${seat} still holds cards`),
+    ...says(!mayLinger && !isRacing(state, seat) && hand.length > 0, `DX-3b: seat ${seat} still holds cards`),
     ...says(
       hand.some((kind) => !DANGER_KINDS.includes(kind)),
       `DX-1: seat ${seat} holds an unknown card`,

@@ -36,10 +36,11 @@ export interface Scene {
   readonly frame?: Frame
 }
 
-/** A turn of seat 0 with the dice rolled, one car each and nobody finished, unless the scene says otherwise. */
+/** A turn of seat 0, not the first of the race, with the dice rolled, one car each and nobody finished, unless the scene says otherwise. */
 export function staged(scene: Scene): State {
   const { seats = 2, options = {}, track = [STRAIGHT, STRAIGHT], cars = {}, chips } = scene
   const state = seated(seats, { cars: 'one', danger: scene.danger !== undefined, ...options })
+  state.begun = true
   state.track = Object.freeze([...state.track, ...track])
   state.deck.splice(0, state.deck.length, ...deckWithout(state))
   for (const car of state.cars.keys()) placeCar(state, car, cars[car])

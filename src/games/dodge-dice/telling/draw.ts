@@ -19,8 +19,10 @@ function players(view: View, names: readonly string[]): string[] {
 
 function dice(view: View): string[] {
   const frame = top(view)
+  const centre = `${view.centre} ${view.centre === 1 ? 'chip' : 'chips'} in the centre.`
+  if (frame.kind === 'over') return [`The game is over, ${centre}`]
   const round = view.penalty ? `This round: ${PENALTY[view.penalty]} points (${view.penalty})` : 'A new round'
-  const table = `${round}, ${view.dodge} Dodge dice in play, ${view.centre} chips in the centre.`
+  const table = `${round}, ${view.dodge} Dodge ${view.dodge === 1 ? 'die' : 'dice'} in play, ${centre}`
   return frame.kind === 'after-roll' ? [table, `Rolled: ${shown(frame.roll)}`] : [table]
 }
 

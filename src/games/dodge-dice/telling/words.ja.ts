@@ -17,6 +17,10 @@ export const WORDS_JA: Words = {
   'dodge-dice.icon.minus': 'マイナス',
   'dodge-dice.icon.give': 'プレゼント',
 
+  'dodge-dice.list.one': '{player}',
+  'dodge-dice.list.last': '{player}と{others}',
+  'dodge-dice.list.more': '{player}、{others}',
+
   'dodge-dice.prompt.starter': '最初に振るのは誰でしょう？',
   'dodge-dice.prompt.before-roll': '{player}：振りますか、チップ1枚でスキップしますか？',
   'dodge-dice.prompt.roll': '{player}がサイコロを振ります。',
@@ -31,19 +35,20 @@ export const WORDS_JA: Words = {
   'dodge-dice.choice.give': '{player}に{points}点を渡す',
 
   'dodge-dice.log.starter': '{player}から始めます。',
-  'dodge-dice.log.roll': '{player}は振ることにしました。',
   'dodge-dice.log.skip': '{player}はチップを1枚払ってスキップしました。',
   'dodge-dice.log.ignore': '{player}はチップを2枚払って出目を無効にしました。',
   'dodge-dice.log.accept': '{player}は出目をそのまま受け入れました。',
   'dodge-dice.log.rolled-first':
-    '{player}の出目：{points}点（{penalty}）、ドッジダイスの一致{dodge}個、アクションダイスは{icon}。',
+    '{player}の出目：{points}点（{penalty}）、{dodge, plural, =0 {ドッジダイスの一致なし} other {ドッジダイスの一致#個}}、アクションダイスは{icon}。',
   'dodge-dice.log.rolled':
     '{player}の出目：{dodge, plural, =0 {ドッジダイスの一致なし} other {ドッジダイスの一致#個}}（{penalty}）、アクションダイスは{icon}。',
   'dodge-dice.log.chip': '{player}はチップを1枚取りました。',
+  'dodge-dice.log.no-chip': '中央にチップがないため、{player}は取れません。',
   'dodge-dice.log.scores': 'ラウンド終了。{player}が{points}点を引き受けます。',
   'dodge-dice.log.loses': 'ラウンド終了。{player}の得点が{points}点減ります。',
+  'dodge-dice.log.gives': 'ラウンド終了。{giver}が{player}に{points}点を渡しました。',
   'dodge-dice.log.left': 'ドッジダイスは残り{dice}個です。',
-  'dodge-dice.log.play-off': '最少得点が同点です。同点のプレイヤーだけで続けます。',
+  'dodge-dice.log.play-off': '最少得点が同点です。{players}だけで続けます。',
   'dodge-dice.log.wins': '{player}が{points}点で勝ちました。',
 
   'dodge-dice.no.unknown': 'Dodge Diceにそのような行動はありません。',

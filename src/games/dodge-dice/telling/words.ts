@@ -17,6 +17,10 @@ export const WORDS: Words = {
   'dodge-dice.icon.minus': 'Minus',
   'dodge-dice.icon.give': 'Give',
 
+  'dodge-dice.list.one': '{player}',
+  'dodge-dice.list.last': '{player} and {others}',
+  'dodge-dice.list.more': '{player}, {others}',
+
   'dodge-dice.prompt.starter': 'Who starts?',
   'dodge-dice.prompt.before-roll': '{player}: roll, or pay a chip to skip?',
   'dodge-dice.prompt.roll': '{player} rolls.',
@@ -31,19 +35,21 @@ export const WORDS: Words = {
   'dodge-dice.choice.give': 'Give {points} points to {player}',
 
   'dodge-dice.log.starter': '{player} starts.',
-  'dodge-dice.log.roll': '{player} decides to roll.',
   'dodge-dice.log.skip': '{player} pays a chip and skips.',
   'dodge-dice.log.ignore': '{player} pays two chips and ignores the roll.',
   'dodge-dice.log.accept': '{player} lets the roll count.',
   'dodge-dice.log.rolled-first':
-    '{player} rolls {points} points ({penalty}), {dodge, plural, one {# Dodge die matches} other {# Dodge dice match}}, Action die: {icon}.',
+    '{player} rolls {points} points ({penalty}), {dodge, plural, =0 {no Dodge die matches} one {# Dodge die matches} other {# Dodge dice match}}, Action die: {icon}.',
   'dodge-dice.log.rolled':
     '{player} rolls: {dodge, plural, =0 {no Dodge die matches} one {# Dodge die matches} other {# Dodge dice match}} ({penalty}), Action die: {icon}.',
   'dodge-dice.log.chip': '{player} takes a chip.',
+  'dodge-dice.log.no-chip': 'The centre is empty: no chip for {player}.',
   'dodge-dice.log.scores': 'The round is over: {player} collects {points, plural, one {# point} other {# points}}.',
   'dodge-dice.log.loses': 'The round is over: {player} gets rid of {points, plural, one {# point} other {# points}}.',
+  'dodge-dice.log.gives':
+    'The round is over: {giver} gives {points, plural, one {# point} other {# points}} to {player}.',
   'dodge-dice.log.left': '{dice, plural, one {# Dodge die stays} other {# Dodge dice stay}} in play.',
-  'dodge-dice.log.play-off': 'A tie for lowest: the tied players play on.',
+  'dodge-dice.log.play-off': 'A tie for lowest: {players} play on.',
   'dodge-dice.log.wins': '{player} wins with {points, plural, one {# point} other {# points}}.',
 
   'dodge-dice.no.unknown': 'Dodge Dice knows no such action.',

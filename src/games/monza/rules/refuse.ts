@@ -17,10 +17,16 @@ export function objection({ board }: Table<Options, Board>): Refusal | null {
 /** Why an action that `legal` does not list is not allowed. */
 export function refuse(state: State, seat: Seat, action: Action): Refusal {
   const keys = Object.keys(action).length
-  if (action.kind === 'decline' && keys === 1) return no('MZ-9', 'must-move')
-  if (action.kind !== 'step' || keys !== 2) return no('EN-4', 'unknown')
+  if (action.kind === 'take' && COLOURS.includes(action.colour) && keys === 2) return refuseCar(state)
+  const isDecline = action.kind === 'decline' && keys === 1
+  if (!isDecline && (action.kind !== 'step' || keys !== 2)) return no('EN-4', 'unknown')
+  if (top(state).kind === 'car') return no('MZ-1a', 'car-first')
+  if (action.kind !== 'step') return no('MZ-9', 'must-move')
   return refuseGoing(state, seat, action.to) ?? refuseStep(state, action.to)
 }
+
+const refuseCar = (state: State): Refusal =>
+  top(state).kind === 'car' ? no('MZ-1a', 'car-taken') : no('MZ-1a', 'cars-settled')
 
 /** What holds for every step, with a die or without. */
 function refuseGoing(state: State, seat: Seat, to: Spot): Refusal | null {

@@ -32,6 +32,39 @@ describe('components and set-up', () => {
     expect(weights[rolls.findIndex((roll) => JSON.stringify(roll) === JSON.stringify(dice('rryyyg')))]).toBe(60)
   })
 
+  it('MZ-1a the cars are those of the seats, or everybody chooses one that is still free', () => {
+    expect(seated(3).colours).toEqual([0, 1, 2])
+    const choosing = seated(3, { colours: 'chosen' })
+    expect(game.legal(choosing, 0)).toHaveLength(6)
+    const two = played(choosing, 'green', 'white')
+    expect(game.legal(two, 2).map((action) => game.choice(two, action).values.colour)).toMatchObject([
+      { key: 'monza.colour.blue' },
+      { key: 'monza.colour.red' },
+      { key: 'monza.colour.yellow' },
+      { key: 'monza.colour.purple' },
+    ])
+    expect(refusedBy(two, 'green')).toBe('MZ-1a')
+    expect(refusedBy(two, inner(0))).toBe('MZ-1a')
+    expect(refusedBy(two, 'decline')).toBe('MZ-1a')
+    const chosen = played(two, 'red')
+    expect(chosen.colours).toEqual([4, 0, 2])
+    expect(toRoll(chosen)).toBe(0)
+    expect(refusedBy(played(chosen, dice('bbbbbb')), 'blue')).toBe('MZ-1a')
+  })
+
+  it('MZ-1a, MZ-2 who starts is settled after the cars', () => {
+    const chosen = played(seated(2, { colours: 'chosen', starter: 'random' }), 'red', 'blue')
+    expect(top(chosen)).toEqual({ kind: 'starter' })
+  })
+
+  it('MZ-1a, MZ-12 the bonus step is for who chose the colour used last', () => {
+    const options = { colours: 'chosen', variation: true } as const
+    const chosen = played(seated(2, options), 'purple', 'blue')
+    expect(top(played(chosen, dice('bbbbbb'), inner(0)))).toEqual({ kind: 'bonus', seat: 1, mover: 0 })
+    const nobody = played(seated(2, options), 'purple', 'red')
+    expect(toRoll(played(nobody, dice('bbbbbb'), inner(0)))).toBe(1)
+  })
+
   it('MZ-1 a roll is six dice of known colours and nothing else', () => {
     const roll = { kind: 'roll', seat: 0 } as const
     expect(chance.possible(roll, dice('rryyyg'))).toBe(true)
@@ -235,6 +268,8 @@ describe('as far as possible', () => {
 describe('invariants', () => {
   it.each<[string, Partial<State>]>([
     ['MZ-1', { cars: [START] }],
+    ['MZ-1a', { colours: [2, 2] }],
+    ['MZ-1a', { colours: [2] }],
     ['MZ-3', { used: [0, 7] }],
     ['MZ-3', { frames: [{ kind: 'move', seat: 0, hand: 500000, most: 2 }] }],
     ['MZ-6', { cars: [START, inner(7)] }],

@@ -1,12 +1,14 @@
 import { top } from '../../../engine/frames.ts'
 import { type Seat, type Waiting, waitFor } from '../../../engine/game.ts'
 import type { Action, FrameOf, Monza, Outcome, State, Step } from '../state.ts'
+import { chooseCar, freeCars } from './cars.ts'
 import { handOf, rollDue } from './dice.ts'
 import { endTurn, nextTurn, result } from './ending.ts'
 import { move, step, steps } from './moving.ts'
 import { bonusChoices, takeBonus } from './variation.ts'
 
-// The sequence of play: a roll, then one step after another until no die fits, perhaps a bonus step, then the next seat.
+// The sequence of play: perhaps everybody chooses a car. Then a roll, one step after another until no die fits, perhaps a
+// bonus step, then the next seat.
 
 const NOTHING: readonly Action[] = []
 
@@ -26,12 +28,15 @@ export function waiting(state: State): Waiting<Monza> {
 
 export function legal(state: State, seat: Seat): readonly Action[] {
   const frame = top(state)
-  if (frame.kind === 'move' && frame.seat === seat) return steps(state, frame)
-  return frame.kind === 'bonus' && frame.seat === seat ? bonusChoices(state, seat) : NOTHING
+  if (!('seat' in frame) || frame.seat !== seat) return NOTHING
+  if (frame.kind === 'move') return steps(state, frame)
+  if (frame.kind === 'bonus') return bonusChoices(state, seat)
+  return frame.kind === 'car' ? freeCars(state) : NOTHING
 }
 
 export function play(state: State, seat: Seat, action: Action): void {
   const frame = top(state)
+  if (action.kind === 'take') return chooseCar(state, seat, action.colour)
   if (frame.kind === 'move') return step(state, frame, (action as Step).to)
   if (action.kind === 'step') takeBonus(state, seat, action.to)
   endTurn(state, (frame as FrameOf<'bonus'>).mover)

@@ -1,6 +1,6 @@
 import { become, top } from '../../../engine/frames.ts'
 import type { Seat } from '../../../engine/game.ts'
-import { driverOf, type Spot } from '../board.ts'
+import type { Spot } from '../board.ts'
 import type { Action, FrameOf, State } from '../state.ts'
 import { courseOf } from './circuit.ts'
 import { arrive, endTurn } from './ending.ts'
@@ -12,8 +12,8 @@ const DECLINE: Action = Object.freeze({ kind: 'decline' })
 
 /** MZ-12, MZ-12c Who drives the colour used last may take one step more. */
 export function offerBonus(state: State, mover: Seat): void {
-  const seat = driverOf(courseOf(state.table).colours[state.cars[mover]!]!)
-  if (seat < state.table.seats && bonusSpots(state, seat).length > 0) become(state, { kind: 'bonus', seat, mover })
+  const seat = state.colours.indexOf(courseOf(state.table).colours[state.cars[mover]!]!)
+  if (seat >= 0 && bonusSpots(state, seat).length > 0) become(state, { kind: 'bonus', seat, mover })
   else endTurn(state, mover)
 }
 

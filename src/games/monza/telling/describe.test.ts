@@ -36,9 +36,16 @@ describe('the log', () => {
     expect(rolled(racing([spotOf(0, 0), START]), ONE_RED).told).toEqual(['monza.log.rolled'])
   })
 
+  it('tells a drive once, when it is over', () => {
+    const dice: Dice = { ...NO_RED, white: 0, red: 1, green: 5 }
+    const first = drove(rolled(racing([spotOf(0, 0), START]), dice).after, spotOf(0, 1))
+    expect(first.told).toEqual([])
+    expect(drove(first.after, spotOf(0, 2)).told).toMatchObject([{ key: 'monza.log.drive', values: { dice: 2 } }])
+  })
+
   it('tells who is pushed where', () => {
     const { told } = drove(rolled(racing([spotOf(0, 0), spotOf(0, 1)]), ONE_RED).after, spotOf(0, 1))
-    expect(told.map(({ key }) => key)).toEqual(['monza.log.step', 'monza.log.pushed'])
+    expect(told.map(({ key }) => key)).toEqual(['monza.log.drive', 'monza.log.pushed'])
     expect(told[1]!.values).toMatchObject({ player: { seat: 1 }, spot: { values: { number: 1 } } })
   })
 
@@ -55,7 +62,7 @@ describe('the log', () => {
   it('tells of an offered bonus step', () => {
     const before = racing([spotOf(0, 0), START, START], { variation: true })
     const { told } = drove(rolled(before, ONE_RED).after, spotOf(0, 1))
-    expect(told.map(({ key }) => key)).toEqual(['monza.log.step', 'monza.log.bonus'])
+    expect(told.map(({ key }) => key)).toEqual(['monza.log.drive', 'monza.log.bonus'])
   })
 })
 

@@ -3,7 +3,7 @@ import { type Entry, isOutcome, type Seat } from '../../../engine/game.ts'
 import type { Sentence } from '../../../engine/sentence.ts'
 import { isGoal } from '../board.ts'
 import type { Action, Dice, FrameOf, Monza, View } from '../state.ts'
-import { carColour, colours, list, place, player, say, winners } from './say.ts'
+import { carColour, colour, colours, list, place, player, say, winners } from './say.ts'
 
 /** What happened, told from the views before and after. */
 export const describe = (entry: Entry<Monza>, before: View, after: View): Sentence[] => [
@@ -23,14 +23,19 @@ function rolled(seat: Seat, dice: Dice, after: View): Sentence[] {
 }
 
 function acted(seat: Seat, action: Action, before: View, after: View): Sentence[] {
-  const bonus = top(before).kind === 'bonus'
+  if (action.kind === 'take') return [say('log.take', { ...player(seat), colour: colour(action.colour) })]
   if (action.kind === 'decline') return [say('log.decline', player(seat))]
-  const spot = place(after.table.board, action.to)
-  const arrival = { ...player(seat), spot, dice: after.used[seat]! }
-  if (bonus) return [say(isGoal(action.to) ? 'log.bonus-home' : 'log.bonus-step', arrival)]
-  const step = say(isGoal(action.to) ? 'log.home' : 'log.step', arrival)
-  return [step, ...pushed(seat, before, after), ...offered(after)]
+  const end = { ...player(seat), spot: place(after.table.board, action.to), dice: after.used[seat]! }
+  if (top(before).kind === 'bonus') return [say(isGoal(action.to) ? 'log.bonus-home' : 'log.bonus-step', end)]
+  return top(after).kind === 'move' ? [] : driven(seat, end, before, after)
 }
+
+/** A drive is told once, when it is over. */
+const driven = (seat: Seat, end: Sentence['values'], before: View, after: View): Sentence[] => [
+  say(isGoal(after.cars[seat]!) ? 'log.home' : 'log.drive', end),
+  ...pushed(seat, before, after),
+  ...offered(after),
+]
 
 const pushed = (mover: Seat, before: View, after: View): Sentence[] =>
   [...after.cars.keys()]
@@ -39,7 +44,9 @@ const pushed = (mover: Seat, before: View, after: View): Sentence[] =>
 
 function offered(after: View): Sentence[] {
   const frame = top(after)
-  return frame.kind === 'bonus' ? [say('log.bonus', { ...player(frame.seat), colour: carColour(frame.seat) })] : []
+  return frame.kind === 'bonus'
+    ? [say('log.bonus', { ...player(frame.seat), colour: carColour(after, frame.seat) })]
+    : []
 }
 
 function ending(before: View, after: View): Sentence[] {

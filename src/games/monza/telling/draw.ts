@@ -3,7 +3,6 @@ import type { Seat } from '../../../engine/game.ts'
 import {
   type Board,
   COLOURS,
-  carOf,
   goalAt,
   goalOf,
   isGoal,
@@ -25,14 +24,15 @@ const MOST_UNITS = 28
 export const draw = (view: View, names: readonly string[]): string =>
   [...players(view, names), '', ...circuit(view), ...goals(view), '', ...dice(view)].join('\n')
 
-const letterOf = (seat: Seat): string => COLOURS[carOf(seat)]!.charAt(0).toUpperCase()
+/** A seat that has yet to choose its car has no letter. */
+const letterOf = ({ colours }: View, seat: Seat): string => COLOURS[colours[seat] ?? -1]?.charAt(0).toUpperCase() ?? '·'
 
 function players(view: View, names: readonly string[]): string[] {
   const frame = top(view)
   const width = Math.max(...names.map((name) => name.length))
   return names.map((name, seat) => {
     const mark = 'seat' in frame && frame.seat === seat ? '▶' : ' '
-    return `${mark} ${letterOf(seat)} ${name.padEnd(width)}  ${whereabouts(view.table.board, view.cars[seat]!)}`
+    return `${mark} ${letterOf(view, seat)} ${name.padEnd(width)}  ${whereabouts(view.table.board, view.cars[seat]!)}`
   })
 }
 
@@ -86,8 +86,8 @@ function content(colour: string, cars: string, room: number): string {
   return (texts.find((text) => text.length <= room) ?? cars.slice(0, room)).padEnd(room)
 }
 
-const carsOn = ({ cars }: View, spot: Spot): string =>
-  cars.flatMap((at, seat) => (at === spot ? [letterOf(seat)] : [])).join('')
+const carsOn = (view: View, spot: Spot): string =>
+  view.cars.flatMap((at, seat) => (at === spot ? [letterOf(view, seat)] : [])).join('')
 
 const goals = (view: View): string[] =>
   view.table.board.goals.map(

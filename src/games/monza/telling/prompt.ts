@@ -2,7 +2,7 @@ import { top } from '../../../engine/frames.ts'
 import type { Sentence } from '../../../engine/sentence.ts'
 import { diceOf } from '../rules/dice.ts'
 import type { Action, View } from '../state.ts'
-import { carColour, colours, list, place, player, say, winners } from './say.ts'
+import { carColour, colour, colours, list, place, player, say, winners } from './say.ts'
 
 /** What the table waits for. */
 export function prompt(view: View): Sentence {
@@ -14,11 +14,17 @@ export function prompt(view: View): Sentence {
       return say('prompt.over', { players: list(winners(view).map((seat) => ({ seat }))), count: winners(view).length })
     case 'move':
       return say('prompt.move', { ...player(frame.seat), dice: colours(diceOf(frame.hand)) })
+    case 'bonus':
+      return say('prompt.bonus', { ...player(frame.seat), colour: carColour(view, frame.seat) })
     default:
-      return say(`prompt.${frame.kind}`, { ...player(frame.seat), colour: carColour(frame.seat) })
+      return say(`prompt.${frame.kind}`, player(frame.seat))
   }
 }
 
 /** What an action means. */
-export const choice = (view: View, action: Action): Sentence =>
-  action.kind === 'decline' ? say('choice.decline') : say('choice.step', { spot: place(view.table.board, action.to) })
+export function choice(view: View, action: Action): Sentence {
+  if (action.kind === 'take') return say('choice.take', { colour: colour(action.colour) })
+  return action.kind === 'decline'
+    ? say('choice.decline')
+    : say('choice.step', { spot: place(view.table.board, action.to) })
+}

@@ -1,24 +1,13 @@
 import type { Seat } from '../../../engine/game.ts'
 import { type Sentence, type SentenceValue, sentence } from '../../../engine/sentence.ts'
-import {
-  type Board,
-  COLOURS,
-  type Colour,
-  carOf,
-  goalAt,
-  isGoal,
-  laneAt,
-  type Spot,
-  START,
-  squareAt,
-} from '../board.ts'
+import { type Board, COLOURS, type Colour, goalAt, isGoal, laneAt, type Spot, START, squareAt } from '../board.ts'
 import { waiting } from '../rules/sequence.ts'
 import type { Dice, View } from '../state.ts'
 
 export const say = (key: string, values: Sentence['values'] = {}): Sentence => sentence(`monza.${key}`, values)
 export const player = (seat: Seat) => ({ player: { seat } })
-const colour = (name: Colour): Sentence => say(`colour.${name}`)
-export const carColour = (seat: Seat): Sentence => colour(COLOURS[carOf(seat)]!)
+export const colour = (name: Colour): Sentence => say(`colour.${name}`)
+export const carColour = ({ colours }: View, seat: Seat): Sentence => colour(COLOURS[colours[seat]!]!)
 
 /** Lanes are named by the board; the usual names can be said in every language. */
 const USUAL_LANES: readonly string[] = ['inner', 'middle', 'outer']

@@ -3,6 +3,9 @@ import type { Words } from '../../../engine/sentence.ts'
 export const WORDS_JA: Words = {
   'monza.title': 'Monza',
   'monza.about': '6個のサイコロと3本のレーン。出た色をうまくつないで車を進め、ライバルを後ろへ押しのけましょう。',
+  'monza.option.colours': '車の色',
+  'monza.option.colours.by-seat': '席の順に決まる',
+  'monza.option.colours.chosen': '一人ずつ選ぶ',
   'monza.option.starter': '最初に振る人',
   'monza.option.starter.first': '最初の席のプレイヤー',
   'monza.option.starter.random': 'くじで決める',
@@ -29,19 +32,22 @@ export const WORDS_JA: Words = {
   'monza.list': '{first}、{rest}',
   'monza.dice': '{colour}×{count}',
 
+  'monza.prompt.car': '{player}：どの車に乗りますか？',
   'monza.prompt.starter': '最初に振るのは誰でしょう？',
   'monza.prompt.roll': '{player}がサイコロを振ります。',
   'monza.prompt.move': '{player}：どこへ進みますか？（残りのサイコロ：{dice}）',
   'monza.prompt.bonus': '{player}：{colour}の車をもう1マス進めますか？',
   'monza.prompt.over': '{count, plural, =1 {{players}の優勝です。} other {同時優勝：{players}。}}',
 
+  'monza.choice.take': '{colour}の車',
   'monza.choice.step': '{spot}へ進む',
   'monza.choice.decline': '進まない',
 
+  'monza.log.take': '{player}は{colour}の車に乗ります。',
   'monza.log.starter': '{player}から始めます。',
   'monza.log.rolled': '{player}の出目：{dice}。',
   'monza.log.stuck': '使えるサイコロがなく、{player}は進めません。',
-  'monza.log.step': '{player}は{spot}へ進みました。',
+  'monza.log.drive': '{player}はサイコロ{dice}個で{spot}へ進みました。',
   'monza.log.home': '{player}はサイコロ{dice}個で{spot}に到着しました。',
   'monza.log.pushed': '{player}は{spot}まで後退しました。',
   'monza.log.bonus': '{player}は{colour}の車をもう1マス進められます。',
@@ -54,6 +60,9 @@ export const WORDS_JA: Words = {
   'monza.log.shared': '同時優勝：{players}。',
 
   'monza.no.unknown': 'Monzaにそのような行動はありません。',
+  'monza.no.car-first': '先に全員が車を選びます。',
+  'monza.no.car-taken': 'その車には他の人が乗ります。',
+  'monza.no.cars-settled': '車はもう決まっています。',
   'monza.no.must-move': '進めるときは進まなければなりません。',
   'monza.no.no-such-spot': 'このコースにそのようなマスはありません。',
   'monza.no.tyres': '障害物（タイヤ）のマスには入れません。',

@@ -3,6 +3,9 @@ import type { Words } from '../../../engine/sentence.ts'
 export const WORDS: Words = {
   'monza.title': 'Monza',
   'monza.about': 'Six dice, three lanes: find the colours that carry your car furthest, and push the others back.',
+  'monza.option.colours': 'Who drives which car',
+  'monza.option.colours.by-seat': 'In the order of the seats',
+  'monza.option.colours.chosen': 'Everybody chooses a colour',
   'monza.option.starter': 'Who starts',
   'monza.option.starter.first': 'The first player',
   'monza.option.starter.random': 'Somebody at random',
@@ -29,19 +32,22 @@ export const WORDS: Words = {
   'monza.list': '{first}, {rest}',
   'monza.dice': '{count} × {colour}',
 
+  'monza.prompt.car': '{player}: which car?',
   'monza.prompt.starter': 'Who starts?',
   'monza.prompt.roll': '{player} rolls.',
   'monza.prompt.move': '{player}: where to? Dice left: {dice}.',
   'monza.prompt.bonus': '{player}: a bonus step for the {colour} car?',
   'monza.prompt.over': '{count, plural, one {{players} wins.} other {Shared win: {players}.}}',
 
+  'monza.choice.take': 'The {colour} car',
   'monza.choice.step': 'To {spot}',
   'monza.choice.decline': 'Stay here',
 
+  'monza.log.take': '{player} takes the {colour} car.',
   'monza.log.starter': '{player} starts.',
   'monza.log.rolled': '{player} rolls {dice}.',
   'monza.log.stuck': 'No die fits, so {player} stays in place.',
-  'monza.log.step': '{player} drives to {spot}.',
+  'monza.log.drive': '{player} drives to {spot} with {dice, plural, one {# die} other {# dice}}.',
   'monza.log.home': '{player} reaches {spot} with {dice, plural, one {# die} other {# dice}}.',
   'monza.log.pushed': '{player} is pushed back to {spot}.',
   'monza.log.bonus': '{player} may take a bonus step with the {colour} car.',
@@ -54,6 +60,9 @@ export const WORDS: Words = {
   'monza.log.shared': 'Shared win: {players}.',
 
   'monza.no.unknown': 'Monza knows no such action.',
+  'monza.no.car-first': 'First everybody chooses a car.',
+  'monza.no.car-taken': 'Somebody else drives that car.',
+  'monza.no.cars-settled': 'The cars have been chosen.',
   'monza.no.must-move': 'Who can move must move.',
   'monza.no.no-such-spot': 'There is no such square on this circuit.',
   'monza.no.tyres': 'Nobody may drive onto tyres.',

@@ -12,7 +12,9 @@ export function invariants(state: State): string[] {
   const isLastTurnKnown = state.last !== null
   if (isLastTurnKnown !== state.cars.some(isGoal)) flaws.push('MZ-10: the last turn is known without a car in a goal')
   if (state.cars.length !== state.table.seats) flaws.push(`MZ-1: ${state.cars.length} cars`)
+  if (new Set(state.colours).size < state.colours.length) flaws.push('MZ-1a: two cars of one colour')
   const frame = top(state)
+  if (frame.kind !== 'car' && state.colours.length !== state.table.seats) flaws.push('MZ-1a: somebody has no car')
   if (frame.kind === 'move') checkHand(state, frame, flaws)
   if (frame.kind === 'over' && !isLastTurnKnown) flaws.push('MZ-10: over without a car in a goal')
   return flaws

@@ -42,7 +42,7 @@ export function dice(letters: string): Dice {
   return counts
 }
 
-export const played = (state: State, ...entries: (Dice | Spot | 'decline')[]): State =>
+export const played = (state: State, ...entries: (Dice | Spot | Word)[]): State =>
   entries.reduce<State>((now, entry) => {
     const acted = act(
       game,
@@ -53,7 +53,13 @@ export const played = (state: State, ...entries: (Dice | Spot | 'decline')[]): S
     return acted.state
   }, state)
 
-export const going = (to: Spot | 'decline'): Action => (to === 'decline' ? { kind: 'decline' } : { kind: 'step', to })
+/** A colour takes its car. */
+type Word = 'decline' | Colour
+
+export function going(to: Spot | Word): Action {
+  if (to === 'decline') return { kind: 'decline' }
+  return typeof to === 'string' ? { kind: 'take', colour: to } : { kind: 'step', to }
+}
 
 export const due = (state: State): Seat => {
   const waiting = game.waiting(state)
@@ -64,7 +70,7 @@ export const due = (state: State): Seat => {
 export const legalSpots = (state: State): (Spot | 'decline')[] =>
   game.legal(state, due(state)).map((action) => (action.kind === 'step' ? action.to : 'decline'))
 
-export const refusedBy = (state: State, to: Spot | 'decline', seat = due(state)): string => {
+export const refusedBy = (state: State, to: Spot | Word, seat = due(state)): string => {
   const acted = act(game, state, { seat, action: going(to) })
   return acted.ok ? 'allowed' : acted.refusal.rule
 }

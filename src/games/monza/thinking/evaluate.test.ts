@@ -9,7 +9,13 @@ import { evaluate } from './evaluate.ts'
 import { journeyOf } from './journey.ts'
 import { pushChance } from './pushes.ts'
 
-const OPTIONS: Options = { starter: 'first', distance: 'most-dice', ending: 'finish-round', variation: false }
+const OPTIONS: Options = {
+  colours: 'by-seat',
+  starter: 'first',
+  distance: 'most-dice',
+  ending: 'finish-round',
+  variation: false,
+}
 const table = (seats: number, options = OPTIONS) => freeze({ seats, options, board: DEFAULT_BOARD })
 const state = (changes: Partial<State>, seats = 2, options = OPTIONS): State => ({
   ...setup(table(seats, options)),

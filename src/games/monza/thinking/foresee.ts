@@ -50,7 +50,7 @@ export function freeBehind({ behind }: Pick<Course, 'behind'>, cars: readonly Sp
 function turnsToCome(state: State, cars: readonly Spot[]): Pick<Foreseen, 'next' | 'turnsLeft'> {
   const { seats } = state.table
   const frame = top(state)
-  if (frame.kind === 'starter') return { next: 0, turnsLeft: seats }
+  if (frame.kind === 'starter' || frame.kind === 'car') return { next: 0, turnsLeft: seats }
   if (frame.kind === 'over') return { next: 0, turnsLeft: 0 }
   if (frame.kind === 'roll') return { next: frame.seat, turnsLeft: turnsUntil(state, frame.seat) }
   const mover = frame.kind === 'move' ? frame.seat : frame.mover

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts'
 import { type Board, type SpotKind, spotAt } from '../../../games/allens-dirt/board.ts'
 import { column, inRaceOrder } from '../../../games/allens-dirt/rules/order.ts'
-import { FINISHED, LINE, PITS, RETIRED, type View } from '../../../games/allens-dirt/state.ts'
+import { FINISHED, LINE, MOST_LANES, PITS, RETIRED, type View } from '../../../games/allens-dirt/state.ts'
 import { aside, type Heading } from '../plane.ts'
 import { type Oval, piece } from './geometry.ts'
 
@@ -55,11 +55,11 @@ export interface Stand extends Heading {
 /** Cars that share a place stand in race order. */
 export function standOf(view: View, seat: Seat, oval: Oval): Stand {
   const lane = view.lane[seat]!
-  const at = column(view, seat)
+  const at = lane === PITS ? view.table.board.pits.column : column(view, seat)
   const together = inRaceOrder(
     view,
     [...view.lane.keys()].filter(
-      (other) => view.lane[other] === lane && (lane >= FINISHED || column(view, other) === at),
+      (other) => view.lane[other] === lane && (lane >= MOST_LANES || column(view, other) === at),
     ),
   )
   const order = lane === RETIRED ? view.retired.indexOf(seat) : together.indexOf(seat)

@@ -7,11 +7,11 @@ import { TALE } from './tale-parts.ts'
 
 const tale = tell(TALE)
 
-const NAMES = ['finish', 'flag-on-the-last-lap', 'one-car-left', 'nobody-left'] as const
+const NAMES = ['finish', 'first-across', 'flag-on-the-last-lap', 'one-car-left', 'nobody-left'] as const
 const GAMES = NAMES.map((name) => recorded(allensDirt, name))
 
 /** One lap is soon over, and often close. */
-const oneLap = (seed: number) => atRandom(allensDirt, { seats: 8, options: { laps: 1 } }, seed)
+const oneLap = (seed: number, house = {}) => atRandom(allensDirt, { seats: 8, options: { laps: 1, ...house } }, seed)
 
 describe('the tale of Allen’s Dirt', () => {
   it.each(GAMES)('tells two dice for every roll, each side one in six', (game) => {
@@ -31,26 +31,33 @@ describe('the tale of Allen’s Dirt', () => {
     expect(chronicleOf(tale, game).leads[0]).toMatchObject({ seat: game.states.at(-1)!.grid[0], before: null })
   })
 
-  it('AD-21 says who crossed the line first with equal moves left', () => {
-    expect(reasons(tale, oneLap(4))).toContain(
-      'AD-21 Bo and Player 7 both had 1 move left beyond the line: Bo crossed it first.',
-    )
+  it('AD-21 says by what the cars rank that completed the last lap', () => {
+    expect(reasons(tale, oneLap(6))).toEqual(['AD-21 Who completed the last lap ranks by who crossed the line first.'])
+  })
+
+  it('AD-21 says who crossed the line first with equal moves left, where these count', () => {
+    expect(reasons(tale, oneLap(5, { finish: 'moves-left' })).slice(0, 2)).toEqual([
+      'AD-21 Who completed the last lap ranks by the moves left beyond the line.',
+      'AD-21 Ada and Cleo both had 3 moves left beyond the line: Ada crossed it first.',
+    ])
   })
 
   it('AD-4a says how cars rank that came equally far', () => {
-    expect(reasons(tale, oneLap(3))).toContain(
-      'AD-4a Finn and Cleo stand on one spot: Finn came off better there, or was there first.',
+    expect(reasons(tale, oneLap(7))).toContain(
+      'AD-4a Bo and Finn stand on one spot: Bo came off better there, or was there first.',
     )
-    expect(reasons(tale, oneLap(5))).toContain(
-      'AD-4a Cleo and Player 8 came equally far: the inner lane counts as ahead, and the pits as behind.',
+    expect(reasons(tale, oneLap(1))).toContain(
+      'AD-4a Bo and Cleo came equally far: the inner lane counts as ahead, and the pits as behind.',
     )
   })
 
-  it('AD-21b says that the race ended under a flag, and who was out', () => {
+  it('AD-21, AD-21b says that the race ended under a flag, and who was out', () => {
     expect(reasons(tale, recorded(allensDirt, 'flag-on-the-last-lap'))).toEqual([
       'AD-21b The race ended under a flag, so the cars rank in the order in which they completed the lap that counts, ' +
         'spun cars last.',
-      'AD-21 Out of the race: Dan and Player 8. The latest crash ranks first, and cars of one crash as they ran.',
+    ])
+    expect(reasons(tale, oneLap(15))).toEqual([
+      'AD-21 Out of the race: Player 8 and Player 7. The latest crash ranks first, and cars of one crash as they ran.',
     ])
   })
 

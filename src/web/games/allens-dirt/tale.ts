@@ -54,15 +54,27 @@ function flagged({ order }: Flag, places: readonly number[]): Reason {
   return because('AD-21b', 'allens-dirt.flag')
 }
 
-/** Cars that came equally far. */
-const atTheLine = (view: View, places: readonly number[]): Reason[] =>
-  neighbours(places)
-    .filter(([a, b]) => view.position[a] === view.position[b] && !isOut(view, a) && !isOut(view, b))
-    .map(([a, b]) => level(view, a, b))
+/** AD-21 What ranks the cars that completed the last lap, and how those compare that came equally far. */
+function atTheLine(view: View, places: readonly number[]): Reason[] {
+  const { laps, finish } = view.table.options
+  const level = neighbours(places).filter(([a, b]) => isLevel(view, a, b))
+  return [
+    ...(view.laps[laps - 1]!.length > 1 ? [because('AD-21', `allens-dirt.finish.${finish}`)] : []),
+    ...level.map(([a, b]) => compared(view, a, b)),
+  ]
+}
 
-function level(view: View, a: Seat, b: Seat): Reason {
+const leftOver = ({ table, position }: View, seat: Seat): number =>
+  position[seat]! - table.options.laps * table.board.columns
+
+function isLevel(view: View, a: Seat, b: Seat): boolean {
+  if (view.position[a] !== view.position[b] || isOut(view, a) || isOut(view, b)) return false
+  return leftOver(view, a) < 0 || view.table.options.finish === 'moves-left'
+}
+
+function compared(view: View, a: Seat, b: Seat): Reason {
   const gaps = { ahead: { seat: a }, behind: { seat: b } }
-  const left = view.position[a]! - view.table.options.laps * view.table.board.columns
+  const left = leftOver(view, a)
   if (left >= 0) return because('AD-21', 'allens-dirt.crossed', { ...gaps, left })
   return because('AD-4a', view.lane[a] === view.lane[b] ? 'allens-dirt.there-first' : 'allens-dirt.inner-lane', gaps)
 }

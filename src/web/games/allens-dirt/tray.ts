@@ -3,6 +3,7 @@ import type { Seat } from '../../../engine/game.ts'
 import type { Sentence } from '../../../engine/sentence.ts'
 import { BONUS, type Check, EFFECTS, effectOf, SIDES } from '../../../games/allens-dirt/board.ts'
 import { allensDirt } from '../../../games/allens-dirt/game.ts'
+import { isKept } from '../../../games/allens-dirt/rules/meeting.ts'
 import { movesOf } from '../../../games/allens-dirt/rules/movement.ts'
 import { column } from '../../../games/allens-dirt/rules/order.ts'
 import { totalOf } from '../../../games/allens-dirt/rules/qualifying.ts'
@@ -66,20 +67,20 @@ function contactAhead(view: View, seat: Seat): Sentence | null {
   const hits = allensDirt.legal(view, seat).filter((action) => action.kind === 'contact')
   const cars = hits.flatMap(({ lane }) => carsAt(view, lane, column(view, seat) + 1))
   if (cars.length === 0) return null
-  const rolled = [seat, ...cars].filter((each) => view.contact[each] !== 0)
+  const rolled = [...(isKept(view, seat) ? [seat] : []), ...cars].filter((each) => view.contact[each] !== 0)
   const standing = rolled.map((each) => say('tray.stands', { driver: { seat: each }, total: view.contact[each]! }))
   return standing.reduce((said, one) => say('tray.both', { one: said, other: one }), say('tray.note.blocked'))
 }
 
 /** AD-3 What the +1 would change. */
 function asked(view: View, { seat, dice }: FrameOf<'bonus'>): TrayGroup {
-  const roll = rollOf(view.frames.at(-2)!)!
+  const roll = { seat, kind: rollOf(view.frames.at(-2)!)!.kind }
   const total = totalOf(dice)
   const note = say('tray.note.bonus', {
     now: verdict(view, roll, total),
     more: verdict(view, roll, total + BONUS),
   })
-  return group('roll', 'AD-3', titleOf({ seat, kind: roll.kind }), dieRow('roll', dice, 'lit', false), note)
+  return group('roll', 'AD-3', titleOf(roll), dieRow('roll', dice, 'lit', false), note)
 }
 
 /** What a roll came to. */

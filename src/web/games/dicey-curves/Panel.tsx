@@ -6,6 +6,7 @@ import { Builder } from './Builder.tsx'
 import { Barrels, Fork, HandPart } from './Danger.tsx'
 import { DiceRow } from './DiceRow.tsx'
 import style from './Panel.module.css'
+import { Piles } from './Piles.tsx'
 import { isDangerTime } from './suggest.ts'
 import { say as sentenceOf } from './tray.ts'
 import { useFocusKept } from './useFocusKept.ts'
@@ -28,7 +29,8 @@ export function Panel(props: PanelProps) {
     const rest = picks.dice.filter((other) => other !== id)
     onPick({ dice: rest.length < picks.dice.length ? rest : [...rest, id] })
   }
-  const showsHand = view.danger?.hand && (isDangerTime(view) || picks.handOpen)
+  const isAboutDanger = isDangerTime(view) || picks.handOpen
+  const showsHand = view.danger?.hand && isAboutDanger
   return (
     <section
       ref={place}
@@ -43,6 +45,7 @@ export function Panel(props: PanelProps) {
         <Builder {...race} view={view} frame={frame} sitters={props.sitters} choices={choices} onAction={race.act} />
       )}
       {showsHand && <HandPart {...props} />}
+      {view.danger && isAboutDanger && <Piles view={view} />}
       {frame.kind === 'drive' && picks.fork !== null && <Fork {...props} />}
       {frame.kind === 'relocate' && <Barrels {...props} />}
     </section>

@@ -1,11 +1,11 @@
 import type { Seat } from '../../../engine/game.ts'
 import { NONE } from '../../../games/dicey-curves/rules/deck.ts'
+import { placeOf } from '../../../games/dicey-curves/rules/finish.ts'
 import { carsOf } from '../../../games/dicey-curves/rules/race.ts'
 import type { Car, View } from '../../../games/dicey-curves/state.ts'
 import { ChipSign } from '../../ui/Chip.tsx'
 import type { Fact } from '../play.ts'
 import { Cube } from './Cube.tsx'
-import { placeOf } from './place.ts'
 import { letterOf } from './ToyCar.tsx'
 import { say } from './tray.ts'
 
@@ -17,7 +17,7 @@ export function facts(view: View, seat: Seat): Fact[] {
     {
       id: 'cars',
       short: cars.map((car) => shortPlace(view, car)).join(' '),
-      meaning: cars.map((car) => carFact(view, car)).reduce((one, other) => say('and', { one, other })),
+      meaning: cars.map((car) => carFact(view, car)).reduce((one, other) => say('comma', { one, other })),
       rule: 'DC-62',
     },
     { id: 'chips', short: String(chips), meaning: say('fact.chips', { chips }), picture: <ChipSign />, rule: 'DC-2' },

@@ -1,6 +1,6 @@
 import { top } from '../../../engine/frames.ts'
 import type { DangerKind } from '../../../games/dicey-curves/board.ts'
-import { needsContinue, needsControl } from '../../../games/dicey-curves/rules/chips.ts'
+import { type ChipUse, chipUses } from '../../../games/dicey-curves/rules/chips.ts'
 import { ownerOf } from '../../../games/dicey-curves/rules/race.ts'
 import type { Action, ActionOf, Car, DiceyCurves, Move, View } from '../../../games/dicey-curves/state.ts'
 import type { Choice } from '../../../table/seat-view.ts'
@@ -45,14 +45,9 @@ export function movableCars(view: View, choices: Choices): Car[] {
 }
 
 /** What a move with this car is paid for. */
-export function costs(view: View, car: Car, power: boolean): ('continue' | 'control' | 'power')[] {
+export function costs(view: View, car: Car, power: boolean): ChipUse[] {
   const frame = top(view)
-  if (frame.kind !== 'turn') return []
-  return [
-    ...(needsContinue(frame, car) ? ['continue' as const] : []),
-    ...(needsControl(view, frame, car) ? ['control' as const] : []),
-    ...(power ? ['power' as const] : []),
-  ]
+  return frame.kind === 'turn' ? chipUses(view, frame, car, power) : []
 }
 
 /** What a held card can be used for now. */

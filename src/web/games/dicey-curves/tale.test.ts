@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { atRandom, chronicleOf, diceOf, reasons, recorded, winnerOf } from '../../../../test/tales.ts'
+import { chronicleOf, diceOf, type Played, reasons, recorded, winnerOf } from '../../../../test/tales.ts'
 import { diceyCurves } from '../../../games/dicey-curves/game.ts'
+import { result } from '../../../games/dicey-curves/rules/finish.ts'
+import type { DiceyCurves, State } from '../../../games/dicey-curves/state.ts'
+import { STRAIGHT, staged } from '../../../games/dicey-curves/testing/staging.ts'
 import { tallyOf } from '../../end/dice-count.ts'
 import { tell } from './tale.ts'
 import { TALE } from './tale-parts.ts'
@@ -8,6 +11,13 @@ import { TALE } from './tale-parts.ts'
 const tale = tell(TALE)
 
 const GAMES = ['one-car-each', 'fewest-seats', 'last-car-left', 'danger'].map((name) => recorded(diceyCurves, name))
+
+const ended = (state: State): Played<DiceyCurves> => ({
+  game: diceyCurves,
+  log: [],
+  states: [state],
+  result: result(state),
+})
 
 describe('the tale of Dicey Curves', () => {
   it.each(GAMES)('tells every die of every roll, 6s and what they are rolled again for', (game) => {
@@ -43,11 +53,20 @@ describe('the tale of Dicey Curves', () => {
     expect(leads.at(-1)!.seat).toBe(winnerOf(game.result))
   })
 
-  it('DC-63, DC-65 says that the better best place decided, and that nobody moved any more', () => {
-    expect(reasons(tale, atRandom(diceyCurves, { seats: 4 }, 9))).toEqual([
-      'DC-65 No car had moved for three rounds, so the cars still out were placed by the fewest steps to the line, ' +
-        'equal ones in turn order.',
-      'DC-63 Bo and Cleo both score 17: the better best place decides, 1 against 5.',
+  it('DC-63 says that the better best place decided', () => {
+    const options = { cars: 'two' } as const
+    const over = { ...staged({ seats: 4, options }), finished: [4, 0, 2, 1, 6, 5, 7, 3] }
+    expect(reasons(tale, ended(over))).toEqual([
+      'DC-63 Bo and Dan both score 19: the better best place decides, 3 against 5.',
+    ])
+  })
+
+  it('DC-65 says that nobody went forward any more, and who shares a place', () => {
+    const cars = { 0: '3:a1', 1: '3:a2', 2: '2:a1' }
+    const over = { ...staged({ seats: 3, track: [STRAIGHT, 'Finish'], cars }), quiet: 90 }
+    expect(reasons(tale, ended(over))).toEqual([
+      'DC-65 No car had gone forward for thirty rounds, so the cars still out were placed by the fewest steps to the line.',
+      'DC-65 Ada and Bo stand equally far and share place 1.',
     ])
   })
 

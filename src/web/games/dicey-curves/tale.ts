@@ -3,7 +3,7 @@ import type { Sentence } from '../../../engine/sentence.ts'
 import type { Car, DiceyCurves, FrameOf, View } from '../../../games/dicey-curves/state.ts'
 import type { Fall } from '../../../table/fall.ts'
 import type { Die, Reason, Tale, Thrown } from '../tale.ts'
-import { because, frameOf, neighbours, numbered, say } from '../telling.ts'
+import { because, frameOf, named, neighbours, numbered, say, sharing } from '../telling.ts'
 import type { TALE } from './tale-parts.ts'
 
 type Colour = 'white' | 'green'
@@ -58,7 +58,7 @@ function reached(game: Game, [first, second]: readonly number[]): Sentence {
 
 function ties(game: Game, view: View, { places, scores }: Result): Reason[] {
   const own = placesOf(game, view)
-  const level = neighbours(places).filter(([a, b]) => scores[a] === scores[b])
+  const level = neighbours(places).filter(([a, b]) => scores[a] === scores[b] && places[a] !== places[b])
   return [
     ...(view.quiet > 0 ? [because('DC-65', 'dicey-curves.quiet')] : []),
     ...level.map(([a, b]) =>
@@ -69,6 +69,9 @@ function ties(game: Game, view: View, { places, scores }: Result): Reason[] {
         better: own[a]![0]!,
         worse: own[b]![0]!,
       }),
+    ),
+    ...sharing(places).map((seats) =>
+      because('DC-65', 'dicey-curves.shared', { players: named(seats), place: places[seats[0]!]! }),
     ),
   ]
 }

@@ -1,6 +1,7 @@
 import { top } from '../../../engine/frames.ts'
 import { type Sentence, sentence } from '../../../engine/sentence.ts'
 import { SIDES, WHITE_DICE } from '../../../games/dicey-curves/board.ts'
+import { comingRoll } from '../../../games/dicey-curves/rules/turn.ts'
 import type { DiceyCurves, View } from '../../../games/dicey-curves/state.ts'
 import type { Fall } from '../../../table/fall.ts'
 import type { Tray, TrayDie } from '../play.ts'
@@ -35,7 +36,13 @@ export function tray(view: View): Tray {
   const lying = diceOf(view).map((die) => dieOf(die, false))
   const due = frame.kind === 'roll' ? [...unrolled('white', frame.white), ...unrolled('green', frame.green)] : []
   const dice = [...lying, ...due]
-  return [group(dice.length > 0 || isDriving(view) ? dice : unrolled('white', WHITE_DICE))]
+  return [group(dice.length > 0 || isDriving(view) ? dice : expected(view))]
+}
+
+/** DX-15 The dice of the coming roll, as far as they are known. */
+function expected(view: View): TrayDie[] {
+  const dice = comingRoll(view)?.dice ?? WHITE_DICE
+  return [...unrolled('white', Math.min(dice, WHITE_DICE)), ...unrolled('green', Math.max(0, dice - WHITE_DICE))]
 }
 
 const isDriving = (view: View): boolean => ['turn', 'drive', 'repair'].includes(top(view).kind)

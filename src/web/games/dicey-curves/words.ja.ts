@@ -74,6 +74,9 @@ export const WORDS_JA = {
   'dicey-curves.hand.move-barrels': '{count}個動かす',
   'dicey-curves.hand.barrel': '{space}のドラム缶',
 
+  'dicey-curves.pile.discards': '捨て札：{count}枚',
+  'dicey-curves.pile.card': '{card}{cards, plural, =1 {} other {×#}}',
+
   'dicey-curves.does.instant-damage': '誰かがダメージキューブを1個受け取ります。',
   'dicey-curves.does.instant-repair': '誰かがダメージキューブを1個返します。',
   'dicey-curves.does.minor-debris': 'カードの空いている矢印のマスにキューブを1個ずつ。',

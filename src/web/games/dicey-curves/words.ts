@@ -74,6 +74,9 @@ export const WORDS = {
   'dicey-curves.hand.move-barrels': 'Move {count, plural, one {it} other {them}}',
   'dicey-curves.hand.barrel': 'Barrel on {space}',
 
+  'dicey-curves.pile.discards': 'Discards: {count, plural, one {# card} other {# cards}}',
+  'dicey-curves.pile.card': '{card}{cards, plural, one {} other { × #}}',
+
   'dicey-curves.does.instant-damage': 'Somebody takes a damage cube.',
   'dicey-curves.does.instant-repair': 'Somebody returns a damage cube.',
   'dicey-curves.does.minor-debris': 'A cube on each free arrow space of a card.',

@@ -81,7 +81,7 @@ function facts(view: View, seat: Seat): Fact[] {
   ]
 }
 
-const RULES = { starter: 'MZ-2', roll: 'MZ-3', move: 'MZ-9', bonus: 'MZ-12', over: 'MZ-11' }
+const RULES = { car: 'MZ-1a', starter: 'MZ-2', roll: 'MZ-3', move: 'MZ-9', bonus: 'MZ-12', over: 'MZ-11' }
 
 export const play: Play<Monza> = {
   ...manifest,

@@ -1,6 +1,6 @@
 import type { Sentence } from '../../../engine/sentence.ts'
 import type { Sitter } from '../../../engine/sitter.ts'
-import { type Board, isGoal, type Spot, START } from '../../../games/monza/board.ts'
+import { type Board, COLOURS, isGoal, type Spot, START } from '../../../games/monza/board.ts'
 import type { View } from '../../../games/monza/state.ts'
 import { place } from '../../../games/monza/telling/say.ts'
 import { Car } from '../../ui/Car.tsx'
@@ -60,7 +60,7 @@ function OneCar({ seat, sitter, view, isActive, places, oval }: OneCarProps) {
     >
       {isActive && <circle r={oval.lane * 0.62} className={style.active} />}
       <g transform={`scale(${oval.lane / 68})`}>
-        <Car colour={sitter.colour} />
+        <Car colour={COLOURS[view.colours[seat] ?? -1] ?? sitter.colour} />
       </g>
     </g>
   )
