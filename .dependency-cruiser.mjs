@@ -1,9 +1,10 @@
-// The arrows between the folders of src, as docs/architecture.md draws them. Each folder lists all that it may import:
+// The arrows between the folders of src, and from and to the examples, as docs/architecture.md draws them. Each folder lists all that it may import:
 // other folders, `packages` (anything installed), one package by name, or `node` (the built-in modules). A file with a line
 // of its own does not belong to its folder's.
 const mayImport = {
   engine: [],
-  games: ['engine', 'package zod'],
+  games: ['engine', 'examples', 'package zod'],
+  examples: ['engine', 'games/manifest.ts'],
   bots: ['engine'],
   table: ['engine'],
   lab: ['engine', 'bots'],
@@ -56,6 +57,7 @@ const tests = '\\.test\\.tsx?$'
 function pathOf(allowed) {
   if (allowed === 'packages') return '(^|/)node_modules/'
   if (allowed.startsWith('package ')) return `(^|/)node_modules/${allowed.slice('package '.length)}/`
+  if (allowed === 'examples') return '^examples/'
   if (allowed.endsWith('.ts')) return `^src/${escaped(allowed)}$`
   const apart = Object.keys(mayImport).filter((name) => name.startsWith(`${allowed}/`))
   return apart.length === 0 ? `^src/${allowed}/` : `^(?!src/(${apart.map(escaped).join('|')})$)src/${allowed}/`
@@ -131,14 +133,14 @@ export default {
       name: 'game-imports-game',
       comment: 'A game stands alone: what two games share belongs to the engine.',
       severity: 'error',
-      from: { path: '^src/games/([^/]+)/', pathNot: [tests, ...seasons] },
-      to: { path: '^src/games/', pathNot: ['^src/games/$1/', manifest] },
+      from: { path: '^(?:src/games|examples)/([^/]+)/', pathNot: [tests, ...seasons] },
+      to: { path: ['^src/games/', '^examples/'], pathNot: ['^(src/games|examples)/$1/', manifest] },
     },
     {
       name: 'game-imports-zod',
       comment: 'Of a game, only the shape of its boards is a schema.',
       severity: 'error',
-      from: { path: '^src/games/', pathNot: [tests, '/board-check\\.ts$', manifest] },
+      from: { path: ['^src/games/', '^examples/'], pathNot: [tests, '/board-check\\.ts$', manifest] },
       to: { path: '(^|/)node_modules/zod/' },
     },
     {
@@ -153,14 +155,14 @@ export default {
       name: 'source-imports-test',
       comment: 'What the program runs never depends on a test.',
       severity: 'error',
-      from: { path: '^src/', pathNot: tests },
+      from: { path: ['^src/', '^examples/'], pathNot: tests },
       to: { path: [tests, '^test/'] },
     },
     {
       name: 'runtime-imports-dev-dependency',
       comment: 'The page is bundled; everything else must run after an install without dev dependencies.',
       severity: 'error',
-      from: { path: '^src/', pathNot: [tests, '^src/web/'] },
+      from: { path: ['^src/', '^examples/'], pathNot: [tests, '^src/web/'] },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: 'node_modules/@types/' },
     },
     { name: 'cycle', comment: 'No cycles, types included.', severity: 'error', from: {}, to: { circular: true } },

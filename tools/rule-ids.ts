@@ -57,8 +57,8 @@ function unknown(title: string, defined: Set<string>): string[] {
 }
 
 function readRules(): RulesFile[] {
-  const games = existsSync('src/games') ? readdirSync('src/games').sort() : []
-  const paths = ['src/engine/RULES.md', ...games.map((game) => `src/games/${game}/RULES.md`)]
+  const games = ['src/games', 'examples'].flatMap((home) => readdirSync(home).map((game) => `${home}/${game}`))
+  const paths = ['src/engine', ...games.sort()].map((folder) => `${folder}/RULES.md`)
   return paths.filter((path) => existsSync(path)).map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 }
 

@@ -36,6 +36,10 @@ export const peopleOf = (sitters: readonly Sitter[]): Seat[] =>
 export const isNumber = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= LEAST_NUMBER && (value as number) <= MOST_NUMBER
 
+/** Whether somebody before this seat has its colour: with more seats than colours, the second is drawn differently. */
+export const isSecond = (sitters: readonly Pick<Sitter, 'colour'>[], seat: Seat): boolean =>
+  sitters.findIndex(({ colour }) => colour === sitters[seat]!.colour) < seat
+
 /** The number somebody picked, or else that of the seat. */
 export const numberOf = (sitters: readonly Sitter[], seat: Seat): number => sitters[seat]!.number ?? seat + 1
 

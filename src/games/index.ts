@@ -1,20 +1,25 @@
 import type { Game } from '../engine/game.ts'
-import { manifest as allensDirt } from './allens-dirt/index.ts'
-import { manifest as allensDirtSeason } from './allens-dirt-season/index.ts'
-import { manifest as diceyCurves } from './dicey-curves/index.ts'
-import { manifest as dodgeDice } from './dodge-dice/index.ts'
 import type { Manifest } from './manifest.ts'
-import { manifest as monza } from './monza/index.ts'
 
-const ALL: readonly Manifest[] = [dodgeDice, monza, diceyCurves, allensDirt, allensDirtSeason]
+/** A line for each game, in the order of the shelf. */
+const REGISTERED: readonly { readonly manifest: Manifest }[] = [
+  await import('./dodge-dice/index.ts'),
+  await import('./monza/index.ts'),
+  await import('./dicey-curves/index.ts'),
+  await import('./allens-dirt/index.ts'),
+  await import('./allens-dirt-season/index.ts'),
+  await import('../../examples/pig/index.ts'),
+]
 
 /** Every game there is, by id. */
 export const MANIFESTS: Readonly<Record<string, Manifest>> = Object.fromEntries(
-  ALL.map((manifest) => [manifest.game.id, manifest]),
+  REGISTERED.map(({ manifest }) => [manifest.game.id, manifest]),
 )
 
 /** The rules alone. */
-export const GAMES: Readonly<Record<string, Game>> = Object.fromEntries(ALL.map(({ game }) => [game.id, game]))
+export const GAMES: Readonly<Record<string, Game>> = Object.fromEntries(
+  REGISTERED.map(({ manifest: { game } }) => [game.id, game]),
+)
 
 /** All of them, as those who read matches want them. */
 export const LIBRARY = {

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Game, Kinds } from '../engine/game.ts'
+import type { Game, Kinds, Seat } from '../engine/game.ts'
 import type { Lore } from '../engine/lore.ts'
 import type { Words } from '../engine/sentence.ts'
 import type { Livery } from '../engine/sitter.ts'
@@ -11,6 +11,23 @@ export interface BoardCheck<Board = unknown> {
   flaws(board: Board): readonly string[]
 }
 
+/** A race of points, as far as the board for games without one of their own must know it. */
+export interface Plain<K extends Kinds = Kinds> {
+  /** The points that win. */
+  readonly goal: number
+  /** How many dice are thrown, at most. */
+  readonly dice: number
+  scores(view: K['view']): readonly number[]
+  /** Who has the turn, or had the last one. */
+  turn(view: K['view']): Seat
+  /** The points that whoever has the turn may still lose. */
+  stake(view: K['view']): number
+  /** The pips of the dice that fell. */
+  fallen(outcome: K['outcome']): readonly number[]
+  /** The paragraphs about winning, about what is at stake, and about the dice. */
+  readonly rules: { readonly goal: string; readonly stake: string; readonly dice: string }
+}
+
 /** All there is of one game, found from here; what is not needed at once comes when it is asked for. */
 export interface Manifest<K extends Kinds = Kinds> {
   readonly game: Game<K>
@@ -20,4 +37,6 @@ export interface Manifest<K extends Kinds = Kinds> {
   japanese(): Promise<Words>
   /** For boards that people draw; null where there are none. */
   readonly boardCheck: (() => Promise<BoardCheck<K['board']>>) | null
+  /** What the page shows of a game that has no board of its own; null for one that has. */
+  readonly plain: Plain<K> | null
 }

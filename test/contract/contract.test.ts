@@ -56,7 +56,7 @@ describe.each(games)('$title', { timeout: 5 * MINUTE }, (game) => {
   })
 
   it('refuses by rules that are written down', () => {
-    const texts = ['src/engine/RULES.md', `src/games/${game.id}/RULES.md`]
+    const texts = ['src/engine/RULES.md', `src/games/${game.id}/RULES.md`, `examples/${game.id}/RULES.md`]
     const written = texts.filter(existsSync).map((path) => readFileSync(path, 'utf8'))
     const unwritten = [...refusedRules(moments.slice(0, 300), around('rules'))].filter(
       (rule) => !written.some((text) => text.includes(`| ${rule} |`)),

@@ -19,6 +19,7 @@ const MIDDLES: Readonly<Record<string, Middle>> = {
   'allens-dirt': { of: 'finish', upTo: 390, person: 0 },
   'allens-dirt-season': { of: 'whole-season', upTo: 1250, person: 0 },
   'dicey-curves': { of: 'danger-with-two-cars-each', upTo: 1380, person: 0 },
+  pig: { of: 'most-seats', upTo: 145, person: 0 },
 }
 
 export const ALL_GAMES = Object.keys(MIDDLES)

@@ -13,7 +13,7 @@ interface Cruise {
 function cruise(directory: string): Cruise {
   const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
   const config = join(root, '.dependency-cruiser.mjs')
-  const run = spawnSync(process.execPath, [program, 'src', '--config', config, '--output-type', 'json'], {
+  const run = spawnSync(process.execPath, [program, 'src', 'examples', '--config', config, '--output-type', 'json'], {
     cwd: directory,
     encoding: 'utf8',
     maxBuffer: 1 << 28,
@@ -27,7 +27,8 @@ const innocent: Record<string, string> = {
   'src/engine/act.ts': "import type { Seat } from './game.ts'\nexport const first: Seat = 0",
   'src/engine/act.test.ts': "import { readFileSync } from 'node:fs'\nimport '../games/index.ts'\nreadFileSync('x')",
   'src/engine/cycle-b.ts': "import type { A } from './cycle-a.ts'\nexport type B = A[]",
-  'src/games/index.ts': "import './red/index.ts'\nimport './blue/index.ts'\nimport './allens-dirt-season/index.ts'",
+  'src/games/index.ts':
+    "import './red/index.ts'\nimport './blue/index.ts'\nimport './allens-dirt-season/index.ts'\nimport '../../examples/pig/index.ts'",
   'src/games/manifest.ts': "import type { z } from 'zod'\nexport type Shape = z.ZodType",
   'src/games/red/board-check.ts': "import { z } from 'zod'\nexport const shape = z.string()",
   'src/games/red/index.ts':
@@ -35,6 +36,7 @@ const innocent: Record<string, string> = {
   'src/games/blue/index.ts': 'export const blue = 1',
   'src/games/allens-dirt/index.ts': 'export const race = 1',
   'src/games/allens-dirt-season/index.ts': "import { race } from '../allens-dirt/index.ts'\nexport const season = race",
+  'examples/pig/index.ts': "import type { Shape } from '../../src/games/manifest.ts'\nexport const pig: Shape[] = []",
   'src/bots/random.ts': "import { first } from '../engine/act.ts'\nexport const pick = first",
   'src/lab/arena.ts': "import { pick } from '../bots/random.ts'\nexport const a = pick",
   'src/lab/parallel.ts': "import { cpus } from 'node:os'\nimport { a } from './arena.ts'\nexport const b = [cpus, a]",
@@ -76,6 +78,10 @@ const planted: [file: string, source: string, rule: string][] = [
   ['src/games/red/to-zod.ts', "import { z } from 'zod'\nz.string()", 'game-imports-zod'],
   ['src/games/allens-dirt/to-season.ts', "import '../allens-dirt-season/index.ts'", 'game-imports-game'],
   ['src/games/allens-dirt-season/to-game.ts', "import '../red/index.ts'", 'allens-dirt-season-imports'],
+  ['src/games/red/to-example.ts', "import '../../../examples/pig/index.ts'", 'game-imports-game'],
+  ['examples/pig/to-game.ts', "import '../../src/games/red/index.ts'", 'game-imports-game'],
+  ['examples/pig/to-registry.ts', "import '../../src/games/index.ts'", 'examples-imports'],
+  ['examples/pig/to-package.ts', "import { z } from 'zod'\nz.string()", 'examples-imports'],
   ['src/bots/to-game.ts', "import '../games/red/index.ts'", 'bots-imports'],
   ['src/lab/to-game.ts', "import '../games/index.ts'", 'lab-imports'],
   ['src/lab/to-node.ts', "import { cpus } from 'node:os'\ncpus()", 'lab-imports'],

@@ -9,15 +9,17 @@ import { compile } from '../../src/words/say.ts'
 
 type Module = Readonly<Record<string, Words>>
 
-const english = import.meta.glob<Module>(['../../src/**/words.ts', '../../src/web/words/english.ts'], { eager: true })
-const japanese = import.meta.glob<Module>(['../../src/**/words.ja.ts', '../../src/web/words/japanese.ts'], {
+const english = import.meta.glob<Module>(['../../{src,examples}/**/words.ts', '../../src/web/words/english.ts'], {
+  eager: true,
+})
+const japanese = import.meta.glob<Module>(['../../{src,examples}/**/words.ja.ts', '../../src/web/words/japanese.ts'], {
   eager: true,
 })
 const englishRules = rulesAt(
-  import.meta.glob('../../src/**/RULES.md', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob('../../{src,examples}/**/RULES.md', { query: '?raw', import: 'default', eager: true }),
 )
 const japaneseRules = rulesAt(
-  import.meta.glob('../../src/**/RULES.ja.md', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob('../../{src,examples}/**/RULES.ja.md', { query: '?raw', import: 'default', eager: true }),
 )
 
 function rulesAt(files: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
@@ -61,7 +63,7 @@ const textOf = (message: string): string =>
     .join(' ')
 
 /** Words that are the same in every language. */
-const NAMES = /\b(Paddock|English|Dodge Dice|Monza|Dicey Curves|Allen’s Dirt)\b/g
+const NAMES = /\b(Paddock|English|Dodge Dice|Monza|Dicey Curves|Pig|Allen’s Dirt)\b/g
 
 const hasEnglishWord = (message: string): boolean => /[A-Za-z]{3,}/.test(textOf(message).replace(NAMES, ''))
 
@@ -70,7 +72,7 @@ const sounds = (message: string, count: number): unknown =>
   compile(message, 'ja')!.format(Object.fromEntries(gapsOf(message, 'ja').map((gap) => [gap, count])))
 
 const catalogues = Object.keys(english).map((path) => [
-  path.replace('../../src/', ''),
+  path.replace('../../', ''),
   catalogueAt(english, path),
   catalogueAt(japanese, inJapanese(path)),
 ]) satisfies [string, Words, Words][]
@@ -82,7 +84,8 @@ describe('Japanese catalogues', () => {
 
   it.each(Object.keys(MANIFESTS))('are found from the manifest of %s', async (id) => {
     const words = await MANIFESTS[id]!.japanese()
-    expect(words).toBe(catalogueAt(japanese, `../../src/games/${id}/telling/words.ja.ts`))
+    const paths = [`../../src/games/${id}/telling/words.ja.ts`, `../../examples/${id}/words.ja.ts`]
+    expect(paths.map((path) => catalogueAt(japanese, path))).toContain(words)
   })
 
   it.each(catalogues)('%s: the same keys', (_, words, own) => {
@@ -116,7 +119,7 @@ const mentionedIn = (text: string): string[] => [...(text.match(MENTIONED) ?? []
 const headingsIn = (text: string): string[] => text.match(/^#+ /gm) ?? []
 
 const rules = Object.entries(englishRules).map(([path, text]) => [
-  path.replace('../../src/', ''),
+  path.replace('../../', ''),
   text,
   japaneseRules[inJapanese(path)] ?? '',
 ]) satisfies [string, string, string][]

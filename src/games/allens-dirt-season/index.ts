@@ -10,4 +10,5 @@ export const manifest: Manifest<Season> = {
   thinking: async () => (await import('./thinking/index.ts')).THINKING,
   japanese: async () => (await import('./telling/words.ja.ts')).WORDS_JA,
   boardCheck: async () => (await import('../allens-dirt/board-check.ts')).BOARD_CHECK,
+  plain: null,
 }

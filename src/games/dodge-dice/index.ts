@@ -8,4 +8,5 @@ export const manifest: Manifest<DodgeDice> = {
   thinking: async () => (await import('./thinking/index.ts')).THINKING,
   japanese: async () => (await import('./telling/words.ja.ts')).WORDS_JA,
   boardCheck: null,
+  plain: null,
 }

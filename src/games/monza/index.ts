@@ -9,4 +9,5 @@ export const manifest: Manifest<Monza> = {
   thinking: async () => (await import('./thinking/index.ts')).THINKING,
   japanese: async () => (await import('./telling/words.ja.ts')).WORDS_JA,
   boardCheck: async () => (await import('./board-check.ts')).BOARD_CHECK,
+  plain: null,
 }

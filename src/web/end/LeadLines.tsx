@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts'
-import type { Sitter } from '../../engine/sitter.ts'
+import { isSecond, type Sitter } from '../../engine/sitter.ts'
 import type { Tale } from '../games/tale.ts'
-import { Shape } from '../ui/Shape.tsx'
+import { Badge } from '../ui/Shape.tsx'
 import { useWords } from '../words/words.tsx'
 import style from './Lead.module.css'
 import { type LeadPoint, spread, ticks } from './lines.ts'
@@ -56,13 +56,13 @@ export function LeadLines(props: LeadLinesProps) {
   return (
     <svg viewBox={`0 0 ${scale.width} ${HEIGHT}`} role="img" aria-label={words('end.lead.picture')}>
       <Grid scale={scale} />
-      {sitters.map((sitter, seat) => (
+      {sitters.map((_, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-        <Line key={seat} seat={seat} sitter={sitter} standings={standings} scale={scale} />
+        <Line key={seat} seat={seat} sitters={sitters} standings={standings} scale={scale} />
       ))}
-      {sitters.map((sitter, seat) => (
+      {sitters.map((_, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-        <Label key={seat} sitter={sitter} scale={scale} end={ends[seat]!} height={heights[seat]!} />
+        <Label key={seat} seat={seat} sitters={sitters} scale={scale} end={ends[seat]!} height={heights[seat]!} />
       ))}
     </svg>
   )
@@ -92,21 +92,21 @@ function Grid({ scale }: { readonly scale: Scale }) {
 
 interface LineProps {
   readonly seat: Seat
-  readonly sitter: Sitter
+  readonly sitters: readonly Sitter[]
   readonly standings: readonly LeadPoint[]
   readonly scale: Scale
 }
 
-function Line({ seat, sitter, standings, scale }: LineProps) {
+function Line({ seat, sitters, standings, scale }: LineProps) {
   const points = standings.map(({ number, progress }) => [scale.x(number), scale.y(progress[seat]!)] as const)
   const d = `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`
   const dash = DASHES[seat % DASHES.length]
   return (
     <g fill="none" strokeLinejoin="round" strokeLinecap="butt" data-line={seat}>
       <path className={style.casing} d={d} strokeDasharray={dash} />
-      <path className={style.line} d={d} strokeDasharray={dash} stroke={`var(--${sitter.colour})`} />
+      <path className={style.line} d={d} strokeDasharray={dash} stroke={`var(--${sitters[seat]!.colour})`} />
       {marksOf(points, seat).map(([x, y]) => (
-        <Sign key={x} x={x} y={y} sitter={sitter} />
+        <Sign key={x} x={x} y={y} seat={seat} sitters={sitters} />
       ))}
     </g>
   )
@@ -123,35 +123,36 @@ function marksOf<T>(points: readonly T[], seat: Seat): T[] {
 interface SignProps {
   readonly x: number
   readonly y: number
-  readonly sitter: Sitter
+  readonly seat: Seat
+  readonly sitters: readonly Sitter[]
 }
 
-const Sign = ({ x, y, sitter: { colour } }: SignProps) => (
-  <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-    <circle r="6" fill={`var(--${colour})`} stroke="var(--ink)" strokeWidth="1" />
-    <Shape colour={colour} size={8} />
+const Sign = ({ x, y, seat, sitters }: SignProps) => (
+  <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(.130)`}>
+    <Badge colour={sitters[seat]!.colour} isSecond={isSecond(sitters, seat)} />
   </g>
 )
 
 interface LabelProps {
-  readonly sitter: Sitter
+  readonly seat: Seat
+  readonly sitters: readonly Sitter[]
   readonly scale: Scale
   readonly end: number
   readonly height: number
 }
 
 /** Where lines end close together, a thin line leads from the end to its name. */
-function Label({ sitter, scale, end, height }: LabelProps) {
+function Label({ seat, sitters, scale, end, height }: LabelProps) {
   const at = scale.right + 20
   const letters = Math.floor((scale.width - at - 10) / 7)
-  const { name } = sitter
+  const { name } = sitters[seat]!
   return (
     <g>
       <path
         className={style.leader}
         d={`M${scale.right.toFixed(1)} ${end.toFixed(1)}L${(at - 6).toFixed(1)} ${height}`}
       />
-      <Sign x={at} y={height} sitter={sitter} />
+      <Sign x={at} y={height} seat={seat} sitters={sitters} />
       <text x={at + 10} y={height + 4}>
         {name.length > letters ? `${name.slice(0, letters - 1)}…` : name}
       </text>

@@ -65,6 +65,7 @@ export const WORDS_JA = {
   'end.colour.purple': '紫',
 
   'end.measure.penalty': '得点（少ないほど良い）',
+  'end.measure.score': '得点（多いほど良い）',
   'end.measure.points': 'シーズンのポイント',
   'end.measure.distance': '車が進んだ距離（ゴールでは1を足し、使わなかったサイコロ1個ごとにさらに1を足します）',
   'end.measure.places': 'その時点でレースが終わった場合のスコア（低いほど良い）',
@@ -75,6 +76,9 @@ export const WORDS_JA = {
   'end.stage.round': '第{number}ラウンド',
   'end.stage.move': '{number}手目',
   'end.stage.race': '第{number}戦',
+
+  'end.generic.ranking': '先に{goal}点に届いた人の勝ちです。2位以下は得点の高い順です。',
+  'end.generic.shared': '{players}は{points}点ずつで、同じ{place}位です。',
 
   'end.dodge-dice.dodge': 'ドッジダイス',
   'end.dodge-dice.penalty': 'ペナルティダイス',

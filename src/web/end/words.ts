@@ -66,6 +66,7 @@ export const WORDS = {
   'end.colour.purple': 'purple',
 
   'end.measure.penalty': 'Points, the fewer the better',
+  'end.measure.score': 'Points, the more the better',
   'end.measure.points': 'Championship points',
   'end.measure.distance': 'How far the cars have come; in a goal, one more and one for every die not used',
   'end.measure.places': 'The score if the race had ended there, the lower the better',
@@ -76,6 +77,9 @@ export const WORDS = {
   'end.stage.round': 'Round {number}',
   'end.stage.move': 'Move {number}',
   'end.stage.race': 'Race {number}',
+
+  'end.generic.ranking': 'Whoever reaches {goal} points first wins; behind, the higher score is ahead.',
+  'end.generic.shared': '{players} have {points, plural, one {# point} other {# points}} each and share place {place}.',
 
   'end.dodge-dice.dodge': 'Dodge dice',
   'end.dodge-dice.penalty': 'Penalty die',

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Manifest } from '../../games/manifest.ts'
 import type { Library } from '../../protocol/record.ts'
 import type { Play } from './play.ts'
 import type { Tale } from './tale.ts'
@@ -13,17 +14,31 @@ export interface Box {
   tale(): Promise<Tale | null>
 }
 
-const boards = import.meta.glob<{ play: Play }>('./*/Board.tsx')
+const boards = import.meta.glob<{ play: Play }>(['./*/Board.tsx', '!./generic/*'])
+const examples = import.meta.glob<Manifest>('../../../examples/*/index.ts', { import: 'manifest' })
 const covers = import.meta.glob<{ Cover: ComponentType }>('./*/Cover.tsx', { eager: true })
 
-/** Every registered game that has a board and a cover. */
+/** Every registered game that has a board and a cover, and the examples, which share one. */
 export const BOXES: readonly Box[] = __SHELF__.flatMap((known) => {
-  const board = boards[`./${known.id}/Board.tsx`]
-  const cover = covers[`./${known.id}/Cover.tsx`]
-  if (!board || !cover) return []
-  const open = once(async () => (await board()).play)
+  const load = playOf(known.id)
+  const cover = covers[`./${known.id}/Cover.tsx`] ?? covers['./generic/Cover.tsx']
+  if (!load || !cover) return []
+  const open = once(load)
   return [{ ...known, Cover: cover.Cover, open, tale: once(() => taleIn(open)) }]
 })
+
+/** A game's own board, or else the generic one. */
+function playOf(id: string): (() => Promise<Play>) | null {
+  const board = boards[`./${id}/Board.tsx`]
+  if (board) return async () => (await board()).play
+  const example = examples[`../../../examples/${id}/index.ts`]
+  return example ? () => plainPlay(example()) : null
+}
+
+async function plainPlay(loading: Promise<Manifest>): Promise<Play> {
+  const [manifest, generic] = await Promise.all([loading, import('./generic/Board.tsx')])
+  return generic.playOf(manifest, manifest.plain!)
+}
 
 const taleIn = async (open: Box['open']): Promise<Tale | null> => (await open()).tale().catch(() => null)
 

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { PERSON } from '../../engine/sitter.ts'
+import type { Seat } from '../../engine/seat.ts'
+import { isPerson } from '../../engine/sitter.ts'
+import { inOrder } from '../games/telling.ts'
 import { tablePath } from '../paths.ts'
 import { allTables } from '../table/store/tables.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
-import { Mark } from '../ui/Shape.tsx'
+import { SeatMark } from '../ui/Shape.tsx'
 import { useWords } from '../words/words.tsx'
 import type { Wish } from './figures.ts'
 import style from './History.module.css'
@@ -109,18 +111,28 @@ function Places({ played, wish }: { readonly played: PlayedGame; readonly wish: 
   )
 }
 
-function Ranking({ seats }: { readonly seats: readonly PlayedSeat[] }) {
+interface RankingProps {
+  readonly seats: readonly PlayedSeat[]
+}
+
+function Ranking({ seats }: RankingProps) {
   const words = useWords()
-  const ranked = [...seats].sort((a, b) => a.place - b.place)
   return (
     <ol className={style.ranking} aria-label={words('web.history.games.ranking')}>
-      {ranked.map(({ name, colour, player, place, own }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name
-        <li key={index} className={own ? style.own : undefined}>
-          {words('web.end.place', { place })} <Mark colour={colour} /> {name}
-          {player !== PERSON && <span className={style.note}> {words('web.history.games.bot')}</span>}
-        </li>
+      {inOrder(seats.map(({ place }) => place)).map((seat) => (
+        <Ranked key={seat} seats={seats} seat={seat} />
       ))}
     </ol>
+  )
+}
+
+function Ranked({ seats, seat }: RankingProps & { readonly seat: Seat }) {
+  const words = useWords()
+  const played = seats[seat]!
+  return (
+    <li className={played.own ? style.own : undefined}>
+      {words('web.end.place', { place: played.place })} <SeatMark sitters={seats} seat={seat} /> {played.name}
+      {!isPerson(played) && <span className={style.note}> {words('web.history.games.bot')}</span>}
+    </li>
   )
 }

@@ -11,7 +11,7 @@ import { Button, IconButton } from '../ui/Button.tsx'
 import { Frame } from '../ui/Frame.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { PickFile } from '../ui/PickFile.tsx'
-import { Mark } from '../ui/Shape.tsx'
+import { SeatMark } from '../ui/Shape.tsx'
 import { useDrop } from '../ui/useDrop.ts'
 import type { Language } from '../words/languages.ts'
 import { useLanguage, useWords } from '../words/words.tsx'
@@ -256,9 +256,10 @@ function SavedCard({ table, onRemove }: CardProps<Listed>) {
 function Sitters({ record }: Pick<Listed, 'record'>) {
   return (
     <span className={style.sitters}>
-      {record.seats.map(({ name, colour }) => (
-        <span key={`${colour} ${name}`}>
-          <Mark colour={colour} /> {name}
+      {record.seats.map(({ name }, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+        <span key={seat}>
+          <SeatMark sitters={record.seats} seat={seat} /> {name}
         </span>
       ))}
     </span>

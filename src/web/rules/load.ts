@@ -1,7 +1,7 @@
 import type { Language } from '../words/languages.ts'
 import { type Block, parse } from './parse.ts'
 
-const sources = import.meta.glob<string>(['../../games/*/RULES*.md', '../../engine/RULES*.md'], {
+const sources = import.meta.glob<string>(['../../{games/*,engine}/RULES*.md', '../../../examples/*/RULES*.md'], {
   query: '?raw',
   import: 'default',
 })
@@ -10,8 +10,9 @@ const loading = new Map<string, Promise<readonly Block[]>>()
 
 /** A game's rules, or those that hold for every table; in English where nobody has translated them. */
 export function rulesOf(game: string, language: Language): Promise<readonly Block[]> {
-  const folder = game === 'table' ? '../../engine' : `../../games/${game}`
-  const file = [`${folder}/RULES.${language}.md`, `${folder}/RULES.md`].find((name) => name in sources)
+  const folders = game === 'table' ? ['../../engine'] : [`../../games/${game}`, `../../../examples/${game}`]
+  const files = folders.flatMap((folder) => [`${folder}/RULES.${language}.md`, `${folder}/RULES.md`])
+  const file = files.find((name) => name in sources)
   return file ? read(file) : NOTHING
 }
 

@@ -1,4 +1,6 @@
 import type { Colour } from '../../engine/colour.ts'
+import type { Seat } from '../../engine/seat.ts'
+import { isSecond, type Sitter } from '../../engine/sitter.ts'
 
 /** One shape for each colour, in a box from −50 to 50, so that nothing is told by colour alone. */
 export const SHAPES: Readonly<Record<Colour, string>> = {
@@ -33,12 +35,43 @@ export function Shape({ colour, x = 0, y = 0, size, fill }: ShapeProps) {
   )
 }
 
-/** A seat's sign: a disc in its colour with its shape. */
-export function Mark({ colour, className }: { readonly colour: Colour; readonly className?: string | undefined }) {
+interface BadgeProps {
+  readonly colour: Colour
+  readonly isSecond: boolean
+}
+
+/** A disc in a colour with its shape, or for the second of a colour a striped plate; 100 wide, inside an SVG. */
+export function Badge({ colour, isSecond }: BadgeProps) {
+  const paint = { fill: `var(--${colour})`, stroke: 'var(--ink)', strokeWidth: 6 }
   return (
-    <svg viewBox="-52 -52 104 104" aria-hidden="true" className={className} width="1.6em" height="1.6em">
-      <circle r="46" fill={`var(--${colour})`} stroke="var(--ink)" strokeWidth="6" />
-      <Shape colour={colour} size={56} />
-    </svg>
+    <>
+      {isSecond ? <rect x="-45" y="-45" width="90" height="90" rx="14" {...paint} /> : <circle r="46" {...paint} />}
+      {isSecond && <path d="M-37-32h10v64h-10zM27-32h10v64H27z" fill={`var(--on-${colour})`} />}
+      <Shape colour={colour} size={isSecond ? 46 : 56} />
+    </>
   )
 }
+
+interface MarkProps {
+  readonly colour: Colour
+  readonly isSecond?: boolean
+  readonly className?: string | undefined
+}
+
+/** A colour beside words. */
+export const Mark = ({ colour, isSecond = false, className }: MarkProps) => (
+  <svg viewBox="-52 -52 104 104" aria-hidden="true" className={className} width="1.6em" height="1.6em">
+    <Badge colour={colour} isSecond={isSecond} />
+  </svg>
+)
+
+interface SeatMarkProps {
+  readonly sitters: readonly Pick<Sitter, 'colour'>[]
+  readonly seat: Seat
+  readonly className?: string | undefined
+}
+
+/** A seat's sign beside words: no two of a table are the same. */
+export const SeatMark = ({ sitters, seat, className }: SeatMarkProps) => (
+  <Mark colour={sitters[seat]!.colour} isSecond={isSecond(sitters, seat)} className={className} />
+)

@@ -4,8 +4,8 @@ import type { Seat } from '../../../engine/game.ts'
 import { diceyCurves as game } from '../game.ts'
 import type { Action, State } from '../state.ts'
 import { at, combos, driven, kinds, played, roll, type Scene, STRAIGHT, staged } from '../testing/staging.ts'
-import { result } from './finish.ts'
 import { trackGraph } from './race.ts'
+import { result } from './scoring.ts'
 
 const TRACK = [STRAIGHT, STRAIGHT, 'Finish']
 const END: Action = { kind: 'end' }

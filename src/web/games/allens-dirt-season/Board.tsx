@@ -9,8 +9,8 @@ import { standings } from '../../../games/allens-dirt-season/rules/standings.ts'
 import type { Season, View } from '../../../games/allens-dirt-season/state.ts'
 import { raceNumber } from '../../../games/allens-dirt-season/telling/say.ts'
 import type { Choice } from '../../../table/seat-view.ts'
+import { PipFace } from '../../ui/PipFace.tsx'
 import { Speaker, useSay } from '../../words/words.tsx'
-import { Face } from '../allens-dirt/Face.tsx'
 import { Qualifying, RaceBoard } from '../allens-dirt/RaceBoard.tsx'
 import { FRAME_RULES } from '../allens-dirt/rules.ts'
 import { SeatPlate } from '../allens-dirt/SprintCar.tsx'
@@ -170,7 +170,7 @@ export const play: Play<Season> = {
   Board,
   tray,
   thrown,
-  Face,
+  Face: PipFace,
   facts,
   Sign: SeatPlate,
   pause,

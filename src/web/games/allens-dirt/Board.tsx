@@ -4,8 +4,8 @@ import { numberOf, type Sitter } from '../../../engine/sitter.ts'
 import { manifest } from '../../../games/allens-dirt/index.ts'
 import { lapsOf } from '../../../games/allens-dirt/rules/order.ts'
 import type { AllensDirt, View } from '../../../games/allens-dirt/state.ts'
+import { PipFace } from '../../ui/PipFace.tsx'
 import { type BoardProps, type Fact, inJapanese, type Play } from '../play.ts'
-import { Face } from './Face.tsx'
 import { RaceBoard } from './RaceBoard.tsx'
 import { orderOf } from './race.ts'
 import { FRAME_RULES } from './rules.ts'
@@ -38,7 +38,7 @@ export const play: Play<AllensDirt> = {
   Board,
   tray,
   thrown,
-  Face,
+  Face: PipFace,
   facts,
   Sign: SeatPlate,
   rule: (view) => FRAME_RULES[top(view).kind],

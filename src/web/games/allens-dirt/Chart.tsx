@@ -1,9 +1,9 @@
 import type { Seat } from '../../../engine/game.ts'
 import { ranking, totalOf } from '../../../games/allens-dirt/rules/qualifying.ts'
 import type { Chart as Rolls } from '../../../games/allens-dirt/state.ts'
+import { PipFace } from '../../ui/PipFace.tsx'
 import { useList, useSay } from '../../words/words.tsx'
 import style from './Chart.module.css'
-import { Face } from './Face.tsx'
 import { type Paint, Plate } from './SprintCar.tsx'
 import { say as sentenceOf } from './say.ts'
 
@@ -75,6 +75,6 @@ function Dice({ rolls }: { readonly rolls: Rolls[number] }) {
 
 const Pips = ({ side }: { readonly side: number }) => (
   <svg viewBox="0 0 100 100" aria-hidden="true">
-    <Face side={String(side)} />
+    <PipFace side={String(side)} />
   </svg>
 )

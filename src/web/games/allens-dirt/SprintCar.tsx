@@ -1,6 +1,5 @@
 import type { Colour } from '../../../engine/colour.ts'
-import type { Seat } from '../../../engine/game.ts'
-import { numberOf, type Sitter } from '../../../engine/sitter.ts'
+import { isSecond, numberOf, type Sitter } from '../../../engine/sitter.ts'
 import { SHAPES } from '../../ui/Shape.tsx'
 import type { SignProps } from '../play.ts'
 
@@ -13,9 +12,6 @@ export interface Paint {
 
 export const liveriesOf = (sitters: readonly Sitter[]): Paint[] =>
   sitters.map(({ colour }, seat) => ({ colour, number: numberOf(sitters, seat), striped: isSecond(sitters, seat) }))
-
-const isSecond = (sitters: readonly Sitter[], seat: Seat): boolean =>
-  sitters.slice(0, seat).some(({ colour }) => colour === sitters[seat]!.colour)
 
 interface SprintCarProps extends Paint {
   /** How far the car is turned, so that its number stays upright. */

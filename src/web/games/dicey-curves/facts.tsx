@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts'
 import { NONE } from '../../../games/dicey-curves/rules/deck.ts'
-import { placeOf } from '../../../games/dicey-curves/rules/finish.ts'
 import { carsOf } from '../../../games/dicey-curves/rules/race.ts'
+import { placeOf } from '../../../games/dicey-curves/rules/scoring.ts'
 import type { Car, View } from '../../../games/dicey-curves/state.ts'
 import { ChipSign } from '../../ui/Chip.tsx'
 import type { Fact } from '../play.ts'

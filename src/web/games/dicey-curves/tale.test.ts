@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chronicleOf, diceOf, type Played, reasons, recorded, winnerOf } from '../../../../test/tales.ts'
 import { diceyCurves } from '../../../games/dicey-curves/game.ts'
-import { result } from '../../../games/dicey-curves/rules/finish.ts'
+import { result } from '../../../games/dicey-curves/rules/scoring.ts'
 import type { DiceyCurves, State } from '../../../games/dicey-curves/state.ts'
 import { STRAIGHT, staged } from '../../../games/dicey-curves/testing/staging.ts'
 import { tallyOf } from '../../end/dice-count.ts'

@@ -1,8 +1,8 @@
 import type { Result, Seat } from '../../../engine/game.ts'
 import type { Sentence } from '../../../engine/sentence.ts'
-import { SECOND_CAR_WEIGHT, SIDES } from '../../../games/dicey-curves/board.ts'
-import { placeOf } from '../../../games/dicey-curves/rules/finish.ts'
-import type { Car, DiceyCurves, FrameOf, View } from '../../../games/dicey-curves/state.ts'
+import { SIDES } from '../../../games/dicey-curves/board.ts'
+import { placeOf, placesOf, result, score } from '../../../games/dicey-curves/rules/scoring.ts'
+import type { DiceyCurves, FrameOf, View } from '../../../games/dicey-curves/state.ts'
 import type { Fall } from '../../../table/fall.ts'
 import type { Die, Reason, Tale, Thrown } from '../tale.ts'
 import { because, frameOf, named, neighbours, numbered, say, sharing } from '../telling.ts'
@@ -31,32 +31,20 @@ function thrown({ outcome, before }: Fall<DiceyCurves>): Thrown[] {
 /** DC-6 Cars are still being placed. */
 const isGrid = (view: View): boolean => view.cars.some((_, car) => placeOf(view, car) === null)
 
-/** DC-62 Where the cars of each player stand, the better one first. */
-function placesOf(view: View): number[][] {
-  const places = view.cars.map((_, car: Car) => placeOf(view, car)!)
-  const each = places.length / view.table.seats
-  return Array.from({ length: view.table.seats }, (_, seat) =>
-    places.slice(seat * each, (seat + 1) * each).sort((a, b) => a - b),
-  )
-}
-
-const scored = ([first, second]: readonly number[]): number => first! + SECOND_CAR_WEIGHT * (second ?? 0)
-
-/** DC-62, DC-63 The lowest sum, and of equal ones the better best place. */
+/** DC-62, DC-63 Who alone is first, if the race ended now. */
 function leader(view: View): Seat | null {
-  const own = placesOf(view)
-  const isBehind = (a: Seat, b: Seat) => scored(own[a]!) - scored(own[b]!) || own[a]![0]! - own[b]![0]!
-  const [first, second] = [...own.keys()].sort(isBehind)
-  return isBehind(first!, second!) < 0 ? first! : null
+  const { places } = result(view)
+  const first = places.indexOf(1)
+  return places.lastIndexOf(1) === first ? first : null
 }
 
-function reached([first, second]: readonly number[]): Sentence {
+function reached(view: View, seat: Seat): Sentence {
+  const [first, second] = placesOf(view, seat)
   if (second === undefined) return say('dicey-curves.place', { place: first! })
-  return say('dicey-curves.places', { first: first!, second, score: scored([first!, second]) })
+  return say('dicey-curves.places', { first: first!, second, score: score(view, seat) })
 }
 
 function ties(view: View, { places, scores }: Result): Reason[] {
-  const own = placesOf(view)
   const level = neighbours(places).filter(([a, b]) => scores[a] === scores[b] && places[a] !== places[b])
   return [
     ...(view.quiet > 0 ? [because('DC-65', 'dicey-curves.quiet')] : []),
@@ -65,8 +53,8 @@ function ties(view: View, { places, scores }: Result): Reason[] {
         ahead: { seat: a },
         behind: { seat: b },
         score: scores[a]!,
-        better: own[a]![0]!,
-        worse: own[b]![0]!,
+        better: placesOf(view, a)[0]!,
+        worse: placesOf(view, b)[0]!,
       }),
     ),
     ...sharing(places).map((seats) =>
@@ -76,13 +64,13 @@ function ties(view: View, { places, scores }: Result): Reason[] {
 }
 
 export const tale: Tale<DiceyCurves> = {
-  progress: (view) => (isGrid(view) ? null : placesOf(view).map(scored)),
+  progress: (view) => (isGrid(view) ? null : result(view).scores),
   better: 'less',
   leader: (view) => (isGrid(view) ? null : leader(view)),
   measure: say('measure.places'),
   amount: (count) => say('amount.points', { count }),
   stage: (number) => say('stage.move', { number }),
-  reached: (view, seat) => reached(placesOf(view)[seat]!),
+  reached,
   dice: COLOURS.map(dieOf),
   thrown,
   ranking: because('DC-62', 'dicey-curves.ranking'),

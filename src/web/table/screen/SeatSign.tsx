@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Seat } from '../../../engine/game.ts'
 import type { Sitter } from '../../../engine/sitter.ts'
 import type { Play } from '../../games/play.ts'
-import { Mark } from '../../ui/Shape.tsx'
+import { SeatMark } from '../../ui/Shape.tsx'
 
 export interface Signs {
   readonly sitters: readonly Sitter[]
@@ -16,10 +16,6 @@ export const SeatSigns = Signing.Provider
 
 /** What a seat is known by beside its name: the game's own sign, or else its colour and shape. */
 export function SeatSign({ seat, className }: { readonly seat: Seat; readonly className?: string | undefined }) {
-  const { sitters, Sign } = useContext(Signing)
-  return Sign ? (
-    <Sign sitters={sitters} seat={seat} className={className} />
-  ) : (
-    <Mark colour={sitters[seat]!.colour} className={className} />
-  )
+  const { sitters, Sign = SeatMark } = useContext(Signing)
+  return <Sign sitters={sitters} seat={seat} className={className} />
 }

@@ -35,7 +35,7 @@ export function TableLayout(props: TableLayoutProps) {
   useEndSheet(isOver, () => setSheet('end'))
   useTableKeys(parts)
   if (snapshot.handOver !== null)
-    return <HandOver sitter={snapshot.sitters[snapshot.handOver]!} onTake={() => store.take()} />
+    return <HandOver sitters={snapshot.sitters} seat={snapshot.handOver} onTake={() => store.take()} />
   return (
     <SeatSigns value={{ sitters: snapshot.sitters, Sign: play.Sign }}>
       <div className={style.page} data-moment={snapshot.told.length}>

@@ -26,7 +26,7 @@ const PIPS: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
 }
 
 /** One side of a plain die, in a box of 100. */
-export function Face({ side }: { readonly side: string | null }) {
+export function PipFace({ side }: { readonly side: string | null }) {
   if (side === null) return PIPS[5]!.map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r="9" fill="#d8c7a6" />)
   return (
     <>
