@@ -9,5 +9,6 @@ export const manifest: Manifest<Season> = {
   livery: { colours: [...COLOURS, ...COLOURS].slice(0, DRIVERS), picks: true, isNumbered: true },
   thinking: async () => (await import('./thinking/index.ts')).THINKING,
   japanese: async () => (await import('./telling/words.ja.ts')).WORDS_JA,
+  guide: async () => (await import('./telling/guide/index.ts')).GUIDE,
   boardShape: async () => (await import('../allens-dirt/board-shape.ts')).BOARD_SHAPE,
 }

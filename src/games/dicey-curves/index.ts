@@ -7,5 +7,6 @@ export const manifest: Manifest<DiceyCurves> = {
   livery: { colours: null, picks: true, isNumbered: false },
   thinking: async () => (await import('./thinking/index.ts')).THINKING,
   japanese: async () => (await import('./telling/words.ja.ts')).WORDS_JA,
+  guide: async () => (await import('./telling/guide/index.ts')).GUIDE,
   boardShape: async () => (await import('./board-shape.ts')).BOARD_SHAPE,
 }
