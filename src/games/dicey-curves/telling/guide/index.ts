@@ -9,6 +9,6 @@ const SIGNS = ['track', 'spaces', 'cars', 'gates', 'players', 'danger', 'danger-
 export const GUIDE: Guide<DiceyCurves> = {
   words: GUIDE_WORDS,
   japanese: async () => (await import('./words.ja.ts')).GUIDE_WORDS_JA,
-  legend: SIGNS.map((sign) => say(`legend.${sign}`)),
+  legend: SIGNS.map((sign) => say(`legend.${sign}`, { barrel: '#' })),
   drives: DRIVES,
 }

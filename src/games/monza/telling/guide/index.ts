@@ -8,6 +8,6 @@ const SIGNS = ['cars', 'squares', 'tyres', 'cut', 'names', 'goals']
 export const GUIDE: Guide<Monza> = {
   words: GUIDE_WORDS,
   japanese: async () => (await import('./words.ja.ts')).GUIDE_WORDS_JA,
-  legend: SIGNS.map((sign) => say(`legend.${sign}`)),
+  legend: SIGNS.map((sign) => say(`legend.${sign}`, { tyres: '#' })),
   drives: null,
 }
