@@ -15,7 +15,7 @@ const BOUND = 20_000
 
 /**
  * Where the drive of a seat can end, by the game's own judgement of each step in a state that the seat cannot tell from
- * the real one; nothing where no drive is under way.
+ * the real one; nothing where no drive is under way. The longest ways come first, those that are cut short last.
  */
 export function endsOf(game: Game, drives: Drives, view: Kinds['view'], seat: Seat): Answer[] {
   const state = game.guess(view, seat, seeded(0))
@@ -26,10 +26,12 @@ export function endsOf(game: Game, drives: Drives, view: Kinds['view'], seat: Se
   const layers = walk(game, seat, { before: null, state, actions: game.legal(state, seat) }, onward, BOUND)
   for (;;) {
     const { done, value } = layers.next()
-    if (done) return value ? [...ends.values()] : []
+    if (done) return value ? longestFirst(ends.values()) : []
     for (const step of [...value.open, ...value.ended]) if (!isUnderWay(step.state)) note(ends, drives, step, seat)
   }
 }
+
+const longestFirst = (ends: Iterable<Answer>): Answer[] => [...ends].sort((a, b) => b.actions.length - a.actions.length)
 
 /** The first way to an end is the shortest. */
 function note(ends: Map<string, Answer>, drives: Drives, step: Step, seat: Seat): void {

@@ -69,11 +69,12 @@ function switchSteps(session: Session): Obeyed {
 }
 
 /** From now on silence answers for this seat, until a decision is its own. */
-function pass({ referee, talk }: Session, seat: Seat): Obeyed {
+function pass({ referee, talk, answered, match }: Session, seat: Seat): Obeyed {
   if (referee.silence() === null) {
     talk.say('This decision is your own: nobody can pass it.')
     return 'done'
   }
+  answered.push(match.timeline.length)
   referee.stayQuiet(seat, true)
   talk.say('You pass until your turn.')
   return 'again'

@@ -30,6 +30,7 @@ function endOf(leg: Leg, seat: Seat): Sentence {
     case 'stop':
       return stopped(leg, seat)
     default:
+      if (leg.state.lane[seat] === FINISHED) return say('end.finish')
       return say('end.rest', { spot: spot(leg.state, seat), what: whatLies(leg.state, seat) })
   }
 }
@@ -50,10 +51,9 @@ function stopped({ from, state }: Leg, seat: Seat): Sentence {
   return say('end.stop', { spot: spot(from, seat), others, what: whatLies(state, seat) })
 }
 
-/** AD-10, AD-11, AD-13, AD-21 What becomes of a car where it rests. */
+/** AD-10, AD-11, AD-13 What becomes of a car where it rests. */
 function whatLies(state: State, seat: Seat): Sentence {
   const frame = top(state)
-  if (state.lane[seat] === FINISHED) return say('end.finish')
   if (frame.kind === 'skip-a-turn' || frame.kind === 'go-to-pits') return say(`end.${frame.kind}`)
   return say(frame.kind === 'movement' && frame.extra && frame.seat === seat ? 'end.sweet-spot' : 'end.clean')
 }
