@@ -1,4 +1,3 @@
-/// <reference types="vite/types/importMeta.d.ts" />
 import { type Block, parse } from '../words/rules.ts'
 
 export const LANGUAGES = ['en', 'ja'] as const

@@ -1,5 +1,5 @@
 import { COLOURS, type Colour, isColour } from '../../engine/colour.ts'
-import { isNumber, MOST_NUMBER, numberOf, PERSON, type Sitter, usualColour } from '../../engine/sitter.ts'
+import { isNumber, LEAST_NUMBER, MOST_NUMBER, numberOf, PERSON, type Sitter, usualColour } from '../../engine/sitter.ts'
 import { DRIVERS } from '../../games/allens-dirt-season/board.ts'
 import { manifest } from '../../games/allens-dirt-season/index.ts'
 import { NAME_LIMIT } from '../../protocol/record.ts'
@@ -72,7 +72,7 @@ function checkName(option: string, name: string): void {
 
 function checkNumber(option: string, text: string): void {
   if (!isNumber(Number(text)) || String(Number(text)) !== text)
-    throw misused(`${option}: A car has a whole number from 0 to ${MOST_NUMBER}, which "${text}" is not.`)
+    throw misused(`${option}: A car has a whole number from ${LEAST_NUMBER} to ${MOST_NUMBER}, which "${text}" is not.`)
 }
 
 function checkColour(option: string, colour: string): void {

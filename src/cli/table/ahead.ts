@@ -2,14 +2,6 @@ import type { Seat } from '../../engine/game.ts'
 import type { Due } from '../../table/referee.ts'
 import type { Session } from './session.ts'
 
-/** Numbers that were typed before their questions were asked. */
-export interface Ahead {
-  readonly seat: Seat
-  readonly numbers: readonly string[]
-  /** How long the log was when the last of them was used. */
-  readonly at: number
-}
-
 /** `1 3 1` in numbers; nothing for any other line. */
 export const numbersIn = (line: string | null): readonly string[] =>
   line !== null && /^\d{1,6}(\s+\d{1,6})*$/.test(line) ? line.split(/\s+/) : []

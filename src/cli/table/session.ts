@@ -1,5 +1,5 @@
 import pico from 'picocolors'
-import type { Watcher } from '../../engine/game.ts'
+import type { Seat, Watcher } from '../../engine/game.ts'
 import type { Guide } from '../../engine/guide.ts'
 import type { Random } from '../../engine/random.ts'
 import { peopleOf } from '../../engine/sitter.ts'
@@ -11,8 +11,15 @@ import { CATALOGUE } from '../catalogue.ts'
 import { GUIDES } from '../guides.ts'
 import { refereeOf } from '../referee.ts'
 import { seatNames } from '../shown.ts'
-import type { Ahead } from './ahead.ts'
 import type { Talk } from './talk.ts'
+
+/** Numbers that were typed before their questions were asked. */
+export interface Ahead {
+  readonly seat: Seat
+  readonly numbers: readonly string[]
+  /** How long the log was when the last of them was used. */
+  readonly at: number
+}
 
 /** A match that is being played at this terminal. */
 export interface Session {
