@@ -46,6 +46,7 @@ export const manifest: Manifest<Pig> = {
   livery: { colours: null, picks: true, isNumbered: false },
   thinking: async () => (await import('./thinking.ts')).THINKING,
   japanese: async () => (await import('./words.ja.ts')).WORDS_JA,
+  guide: null,
   boardCheck: null,
   plain: {
     goal: GOAL,

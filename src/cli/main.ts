@@ -4,6 +4,7 @@ import { Complaint, EXIT } from './complaint.ts'
 import { addGames } from './games.ts'
 import { complain, leaveQuietlyWhenNobodyReads } from './output.ts'
 import { addPlay } from './play.ts'
+import { addRules } from './rules.ts'
 import { addSeason } from './season.ts'
 import { addSimulate } from './simulate.ts'
 import { addTable } from './table.ts'
@@ -11,6 +12,7 @@ import { addTable } from './table.ts'
 const EXAMPLES = `
 Examples:
   paddock games
+  paddock rules monza
   paddock table dodge-dice --seats 3 --people 1
   paddock play match.json --legal
   paddock simulate dodge-dice --games 10000 --seed 7`
@@ -28,6 +30,7 @@ function commands(): Command {
     .addHelpText('after', EXAMPLES)
     .addHelpText('afterAll', FOOT)
   addGames(program)
+  addRules(program)
   addTable(program)
   addPlay(program)
   addSimulate(program, workerBeside(import.meta.url))

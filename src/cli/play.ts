@@ -6,7 +6,7 @@ import { LIBRARY } from '../games/index.ts'
 import { type ReadRecord, readRecord } from '../protocol/record.ts'
 import { speaker } from '../words/say.ts'
 import { CATALOGUE } from './catalogue.ts'
-import { misused } from './complaint.ts'
+import { Complaint, faultJson, misused } from './complaint.ts'
 import { readValue, sound } from './match-file.ts'
 import { print, printJson } from './output.ts'
 import { playFile } from './play-file.ts'
@@ -24,6 +24,7 @@ interface PlayOptions {
 
 const EXAMPLES = `
 Seats are counted from 0, as in the file. Without --seed every roll and draw must stand in the log.
+With --json what is refused is printed too: { "fault": { where, code, sentence } }, with exit code 3.
 
 Examples:
   paddock play match.json
@@ -55,6 +56,15 @@ function watcherName(text: string): Seat | 'spectator' {
 }
 
 async function play(file: string, options: PlayOptions): Promise<void> {
+  try {
+    await playAndShow(file, options)
+  } catch (error) {
+    if (options.json && error instanceof Complaint && error.fault) printJson(faultJson(error.fault))
+    throw error
+  }
+}
+
+async function playAndShow(file: string, options: PlayOptions): Promise<void> {
   const opened = sound(file, await readRecord(await readValue(file), LIBRARY))
   const watcher = watcherAt(opened, options.view)
   const at = entriesAt(opened, options.at)

@@ -9,6 +9,7 @@ import { fortune } from './fortune.ts'
 import { checkPlayers, readValue, soundMatch, textOf } from './match-file.ts'
 import { LEVELS_TEXT, RANDOM } from './players.ts'
 import { askGame, askPeople, askSeats, type PeopleWishes } from './table/arrange.ts'
+import { ORDER_LINES } from './table/help.ts'
 import { playSession } from './table/loop.ts'
 import { openSession } from './table/session.ts'
 import { openTalk, type Talk } from './table/talk.ts'
@@ -22,16 +23,12 @@ interface TableOptions extends TableWishes, PeopleWishes {
 
 const EXAMPLES = `
 What the command line leaves open is asked. At the table, type the number of a choice, or:
-  /WORDS   the choices with all these words; / shows them all
-  u        take back your last act, until chance or another player has followed
-  p        pass until your turn, wherever others wait for your answer
-  s FILE   save the match; --resume FILE goes on with it
-  l        the log so far
-  q        quit
+${ORDER_LINES}
 
 Examples:
   paddock table
   paddock table dodge-dice --seats 3 --people 1 --names Ann --bots club,casual
+  paddock table allens-dirt --people 2 --names Ann,Ben --bots club --options laps=3
   paddock table dodge-dice --seats 4 --people 4 --names Ann,Ben,Cleo,Dan --options starter=random
   paddock table --resume evening.json`
 

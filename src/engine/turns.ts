@@ -100,12 +100,15 @@ function isStillTo<K extends Kinds>(game: Game<K>, state: K['state'], seat: Seat
   return waiting.kind === 'seats' && waiting.seats.length === 1 && waiting.seats[0] === seat
 }
 
-/** The actions of a way, from its first step to this one. */
-export function actionsTo<K extends Kinds>(step: Step<K>): K['action'][] {
-  const actions: K['action'][] = []
-  for (let at: Step<K> | null = step; at; at = at.before) actions.push(at.action)
-  return actions.reverse()
+/** The steps of a way, from its first to this one. */
+export function wayTo<K extends Kinds>(step: Step<K>): Step<K>[] {
+  const way: Step<K>[] = []
+  for (let at: Step<K> | null = step; at; at = at.before) way.push(at)
+  return way.reverse()
 }
+
+/** The actions of such a way. */
+export const actionsTo = <K extends Kinds>(step: Step<K>): K['action'][] => wayTo(step).map(({ action }) => action)
 
 /** One whole turn: what a seat can do until somebody else or chance is due, and the state that leaves. */
 export interface Turn<K extends Kinds = Kinds> {

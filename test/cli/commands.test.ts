@@ -38,12 +38,13 @@ describe.concurrent('paddock games', () => {
     const listed: { id: string; options: object; rulesVersion: number }[] = JSON.parse(json.out)
     expect(listed.map(({ id }) => id)).toEqual(Object.keys(GAMES))
     expect(listed[0]).toMatchObject({ title: 'Dodge Dice', seats: { least: 2, most: 6 }, rulesVersion: 1, boards: [] })
+    expect(listed.every((game) => 'houseRules' in game)).toBe(true)
     expect(listed[0]!.options).toMatchObject({ starter: { default: 'first', values: ['first', 'random'] } })
     for (const { title } of Object.values(GAMES)) expect(plain.out).toContain(title)
   })
 
   it('has help with examples for every command, and exit codes', async () => {
-    const commands = [[], ['games'], ['play'], ['simulate'], ['board', 'check'], ['table']]
+    const commands = [[], ['games'], ['rules'], ['play'], ['simulate'], ['board', 'check'], ['table']]
     const answers = await Promise.all(commands.map((command) => paddock([...command, '--help'])))
     for (const answer of answers) {
       expect([answer.code, answer.err]).toEqual([0, ''])

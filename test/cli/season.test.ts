@@ -89,7 +89,7 @@ describe.concurrent('paddock season race', () => {
   it('asks people, saves what they did, and goes on within the race', async () => {
     const file = at('people.json')
     await season(`new ${file} --people 12 --laps 1 --names Zoe`)
-    const first = await season(`race ${file} --seed 2`, '1\n1\nu\nq\n')
+    const first = await season(`race ${file} --seed 2`, '1\nw\n1\nu\nq\n')
     expect([first.code, first.out]).toEqual([0, expect.stringContaining('Taken back.\n')])
     expect(first.out).toMatch(/Goodbye\.\n$/)
     const acts = (name: string) => json(name).log.filter((entry: object) => 'action' in entry).length

@@ -132,7 +132,7 @@ test('UX-5 dicey-curves: a whole game by keyboard alone, from the landing page t
     ['Who plays seat 2', 'Bot, cl'],
     ['Cars for each player', 'One'],
     ['Length of the race', 'Exa'],
-    ['Finish is card number (for an exact length)', '1'],
+    ['Number of the Finish card', '1'],
   )
   let hasDriven = false
   const ends = bar(page).getByRole('button', { name: 'End the turn', exact: true })

@@ -1,4 +1,5 @@
-import { rollsText, type Sheet, type SheetLine } from './sheet.ts'
+import { rollsText } from '../race-sheet.ts'
+import type { Sheet, SheetLine } from './sheet.ts'
 import type { SeasonBook, StandingLine } from './standing.ts'
 
 /** A season as JSON; drivers go by their names. */

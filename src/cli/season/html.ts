@@ -1,7 +1,8 @@
+import { rollsText } from '../race-sheet.ts'
 import type { Driver } from './drivers.ts'
 import { lapChart } from './lap-chart.ts'
 import { escaped, inkOf } from './markup.ts'
-import { rollsText, type Sheet, type SheetLine } from './sheet.ts'
+import type { Sheet, SheetLine } from './sheet.ts'
 import type { SeasonBook, StandingLine } from './standing.ts'
 import { percent } from './text.ts'
 

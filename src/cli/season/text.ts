@@ -1,6 +1,7 @@
 import pico from 'picocolors'
 import { columns } from '../output.ts'
-import { rollsText, type Sheet, type SheetLine } from './sheet.ts'
+import { raceText } from '../race-text.ts'
+import type { Sheet } from './sheet.ts'
 import type { SeasonBook, StandingLine } from './standing.ts'
 
 const STANDINGS = ['', 'no.', 'driver', 'points', 'wins', 'average', 'top 4', 'led', 'races']
@@ -33,34 +34,14 @@ const titleCells = ({ title }: StandingLine): string[] =>
 
 export const percent = (share: number): string => `${(share * 100).toFixed(1).padStart(5)} %`
 
-/** The score sheet of a race. */
+/** The score sheet of a race of the season. */
 export function sheetText(sheet: Sheet): string {
-  const { race, races, lines, happenings, satOut } = sheet
+  const { race, races, lines, satOut } = sheet
   return [
     pico.bold(`Race ${race} of ${races}: ${lines[0]!.driver.name} wins`),
     '',
-    columns(chart(lines)),
+    raceText(sheet, { head: 'points', cells: lines.map(({ points }) => points) }),
     '',
-    ...happenings.map(({ lap, column, text }) => `lap ${lap}${column === null ? '' : `, column ${column}`}: ${text}.`),
-    ...(happenings.length > 0 ? [''] : []),
     `Sat out: ${satOut.map(({ name }) => name).join(', ')}.`,
   ].join('\n')
 }
-
-function chart(lines: readonly SheetLine[]): (string | number)[][] {
-  const laps = lines[0]!.laps.map((_, i) => String(i + 1))
-  const head = ['', 'no.', 'driver', 'qualified', 'grid', ...laps.map((lap) => `L${lap}`), 'led', 'points', '']
-  return [head, ...lines.map(chartCells)]
-}
-
-const chartCells = ({ place, driver, rolls, grid, laps, lapsLed, points, out }: SheetLine): (string | number)[] => [
-  place,
-  driver.number,
-  driver.name,
-  rollsText(rolls),
-  grid,
-  ...laps.map((lap) => (lap === null ? '–' : lap)),
-  lapsLed,
-  points,
-  out ? 'out' : '',
-]

@@ -109,3 +109,47 @@ describe('who passes until the own turn', () => {
     expect(text).toContain('This decision is your own: nobody can pass it.')
   })
 })
+
+describe('several numbers in a row', () => {
+  it('answer one question after the other of the same person', async () => {
+    const { log, text } = await played(calls, people(2), '1 1')
+    expect(kinds(log)).toEqual(['0 open', '0 call'])
+    expect(text).not.toContain('dropped')
+  })
+
+  it('are dropped with one sentence when somebody else is asked', async () => {
+    const { log, text } = await played(calls, people(2), '1 1 2 1', '1')
+    expect(kinds(log)).toEqual(['0 open', '0 call', '1 call'])
+    expect(text).toContain('The rest of what you typed (2 1) is dropped: dice, a draw or another player came between.')
+  })
+
+  it('are dropped where there is no such choice', async () => {
+    const { log, text } = await played(calls, people(2), '1 7 1', '2')
+    expect(kinds(log)).toEqual(['0 open', '0 pass'])
+    expect(text).toContain('The rest of what you typed (7 1) is dropped: there is no choice 7 here.')
+  })
+
+  it('are dropped when something hidden was shown', async () => {
+    const shown = { ...calls, reveals: ({ kind }: { readonly kind: string }) => kind === 'open' }
+    const { log, text } = await played(shown, people(2), '1 1')
+    expect(kinds(log)).toEqual(['0 open'])
+    expect(text).toContain('The rest of what you typed (1) is dropped: something hidden was shown.')
+  })
+
+  it('are taken back one by one', async () => {
+    const { log } = await played(calls, people(2), '1 1', 'u')
+    expect(kinds(log)).toEqual(['0 open'])
+  })
+})
+
+describe('whoever is asked in a window', () => {
+  it('is told how to pass until the own turn', async () => {
+    const { text } = await played(calls, people(2), '1')
+    expect(text.match(/p passes until your turn\./g)).toHaveLength(1)
+  })
+
+  it('is asked again after taking back what passing did', async () => {
+    const { log } = await played(calls, people(2), '1', 'p', 'u', '1')
+    expect(kinds(log)).toEqual(['0 open', '0 call'])
+  })
+})

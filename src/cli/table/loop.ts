@@ -1,10 +1,14 @@
 import pico from 'picocolors'
 import type { Refusal, Seat } from '../../engine/game.ts'
 import { peopleOf } from '../../engine/sitter.ts'
-import type { Choice } from '../../table/seat-view.ts'
 import { ranking } from '../play-text.ts'
-import { type Line, matching, menu } from './menu.ts'
-import { HELP, type Obeyed, obey } from './orders.ts'
+import { scoreSheet } from '../score-sheet.ts'
+import { dropAhead, keepAhead, numbersIn, typeAhead } from './ahead.ts'
+import type { Answer } from './ends.ts'
+import { GREETING } from './help.ts'
+import { type Line, matching } from './menu.ts'
+import { type Obeyed, obey } from './orders.ts'
+import { type Question, questionFor, questionText } from './question.ts'
 import { publicEyes, type Session } from './session.ts'
 
 /** Plays until the game is over or the people have gone. */
@@ -13,12 +17,13 @@ export async function playSession(session: Session): Promise<void> {
   while (!session.over) await step(session)
 }
 
-export const greet = ({ talk }: Session): void => talk.say(pico.dim(HELP))
+export const greet = ({ talk }: Session): void => talk.say(pico.dim(GREETING))
 
 /** One entry of the log, or one question to a person. At a keyboard all dice fall by themselves. */
 export async function step(session: Session): Promise<void> {
   const { referee } = session
   const due = referee.due()
+  keepAhead(session, due)
   if (due.kind === 'over') return farewell(session)
   if (due.kind === 'decision') return askPerson(session, due.seats[0]!)
   if (due.kind === 'throw') return tell(session, referee.press(due.seat))
@@ -38,10 +43,10 @@ function tell(session: Session, refusal: Refusal | null): void {
 
 async function askPerson(session: Session, seat: Seat): Promise<void> {
   await handOver(session, seat)
-  const choices = session.screen.sight().choices.filter((choice) => choice.seat === seat)
-  const lines = choices.map((choice, i) => lineOf(session, choice, i + 1))
-  session.talk.say([...picture(session), ...menu(lines)].join('\n'))
-  await answer(session, seat, { choices, lines })
+  const question = questionFor(session, seat)
+  if (session.ahead && choose(session, seat, question, session.ahead.numbers)) return
+  session.talk.say([...picture(session), questionText(question)].join('\n'))
+  await answer(session, seat, question)
 }
 
 function picture({ screen, match, names, say }: Session): string[] {
@@ -50,27 +55,46 @@ function picture({ screen, match, names, say }: Session): string[] {
   return ['', game.draw(view, names), '', pico.bold(say(game.prompt(view)))]
 }
 
-const lineOf = ({ say }: Session, { meaning }: Choice, number: number): Line => ({
-  number,
-  text: say(meaning),
-  kind: meaning.key,
-})
-
-interface Menu {
-  readonly choices: readonly Choice[]
-  readonly lines: readonly Line[]
-}
-
-async function answer(session: Session, seat: Seat, { choices, lines }: Menu): Promise<void> {
+async function answer(session: Session, seat: Seat, question: Question): Promise<void> {
+  const { answers, lines } = question
   for (;;) {
     const line = await session.talk.ask('> ')
-    const choice = line === '' && choices.length === 1 ? choices[0] : choices[numbered(line)]
-    if (choice) return tell(session, session.referee.act(seat, choice.action))
+    const numbers = line === '' && answers.length === 1 ? ['1'] : numbersIn(line)
+    if (numbers.length > 0 && choose(session, seat, question, numbers)) return
     const done = line?.startsWith('/') ? find(session, lines, line.slice(1)) : obey(session, seat, line)
     if (done === 'again') return
     if (done === 'gone') return leave(session)
-    if (done === 'unknown') session.talk.say(`A number from 1 to ${choices.length}, please, or ? for help.`)
+    if (done === 'unknown') session.talk.say(`A number from 1 to ${answers.length}, please, or ? for help.`)
   }
+}
+
+/** Gives the answer with the first of these numbers, and keeps the others for what is asked next. */
+function choose(
+  session: Session,
+  seat: Seat,
+  { answers, lines }: Question,
+  [first, ...rest]: readonly string[],
+): boolean {
+  const chosen = answers[Number(first) - 1]
+  if (!chosen) {
+    dropAhead(session, `there is no choice ${first} here`)
+    return false
+  }
+  if (session.ahead) session.talk.say(pico.dim(`> ${first}  ${lines[Number(first) - 1]!.text}`))
+  give(session, seat, chosen)
+  typeAhead(session, seat, rest)
+  if (chosen.actions.some((action) => session.match.timeline.game.reveals(action)))
+    dropAhead(session, 'something hidden was shown')
+  return true
+}
+
+/** Plays all that an answer stands for. */
+function give(session: Session, seat: Seat, { actions }: Answer): void {
+  const { referee, match, answered } = session
+  answered.push(match.timeline.length)
+  let refusal: Refusal | null = null
+  for (const action of actions) refusal ??= referee.act(seat, action)
+  tell(session, refusal)
 }
 
 function find({ talk }: Session, lines: readonly Line[], wish: string): Obeyed {
@@ -84,8 +108,6 @@ function leave(session: Session): void {
   session.over = true
 }
 
-const numbered = (line: string | null): number => (line !== null && /^\d{1,6}$/.test(line) ? Number(line) - 1 : -1)
-
 /** Where seats hide things from each other, the next person sits down before anything is shown. */
 async function handOver({ screen, names, talk }: Session, seat: Seat): Promise<void> {
   if (!screen.hides || screen.watcher === seat) return
@@ -98,7 +120,7 @@ async function farewell(session: Session): Promise<void> {
   const { match, referee, screen, names, talk } = session
   screen.look(publicEyes(match))
   talk.say(picture(session).join('\n'))
-  talk.say(ranking(match.timeline.result!, names))
+  talk.say(`\n${scoreSheet(match) ?? ranking(match.timeline.result!, names)}`)
   session.over = true
   if (peopleOf(referee.sitters).length > 0) await parting(session)
 }
@@ -107,7 +129,7 @@ async function farewell(session: Session): Promise<void> {
 async function parting(session: Session): Promise<void> {
   for (;;) {
     const line = await session.talk.ask(`${pico.dim('Enter leaves, s FILE saves, l shows the log')} > `)
-    if (!line || !/^[sl]\b/.test(line)) return
+    if (!line || !/^[slr]\b/.test(line)) return
     obey(session, 0, line)
   }
 }

@@ -18,9 +18,16 @@ const shown = ({ number, text }: Line): string => `  ${pico.bold(String(number).
 export function menu(lines: readonly Line[]): string[] {
   if (lines.length <= FEW) return lines.map(shown)
   const kinds = [...new Set(lines.map(({ kind }) => kind))].map((kind) => lines.filter((line) => line.kind === kind))
-  const each = Math.max(2, Math.floor(FEW / kinds.length))
+  const each = shareOf(kinds.map((kind) => kind.length))
   const parts = kinds.flatMap((kind) => [...kind.slice(0, each).map(shown), ...rest(kind, each)])
   return [...parts, pico.dim(`${lines.length} choices. /WORDS shows those with all these words, / shows them all.`)]
+}
+
+/** How many of each kind fit, so that what a small kind leaves free goes to the others. */
+function shareOf(sizes: readonly number[]): number {
+  let each = 2
+  while (sizes.reduce((sum, size) => sum + Math.min(size, each + 1), 0) <= FEW) each++
+  return each
 }
 
 const rest = (kind: readonly Line[], each: number): string[] =>

@@ -1,5 +1,6 @@
 import pico from 'picocolors'
-import type { Watcher } from '../../engine/game.ts'
+import type { Seat, Watcher } from '../../engine/game.ts'
+import type { Guide } from '../../engine/guide.ts'
 import type { Random } from '../../engine/random.ts'
 import { peopleOf } from '../../engine/sitter.ts'
 import type { Match } from '../../protocol/match.ts'
@@ -7,9 +8,18 @@ import type { Referee } from '../../table/referee.ts'
 import { SeatView } from '../../table/seat-view.ts'
 import { type Say, speaker } from '../../words/say.ts'
 import { CATALOGUE } from '../catalogue.ts'
+import { GUIDES } from '../guides.ts'
 import { refereeOf } from '../referee.ts'
 import { seatNames } from '../shown.ts'
 import type { Talk } from './talk.ts'
+
+/** Numbers that were typed before their questions were asked. */
+export interface Ahead {
+  readonly seat: Seat
+  readonly numbers: readonly string[]
+  /** How long the log was when the last of them was used. */
+  readonly at: number
+}
 
 /** A match that is being played at this terminal. */
 export interface Session {
@@ -20,8 +30,15 @@ export interface Session {
   readonly names: readonly string[]
   readonly say: Say
   readonly talk: Talk
+  /** Null for a game that has none. */
+  readonly guide: Guide | null
   /** Files this session wrote and may write again. */
   readonly saved: Set<string>
+  /** How long the log was before each answer that was given here and stands. */
+  readonly answered: number[]
+  ahead: Ahead | null
+  /** Whether drives are asked step by step. */
+  isStepwise: boolean
   /** How many entries of the log were told. */
   told: number
   over: boolean
@@ -32,12 +49,14 @@ const COLOURS = [pico.cyan, pico.yellow, pico.magenta, pico.green, pico.blue, pi
 export function openSession(match: Match, talk: Talk, random: Random): Session {
   const { head, timeline } = match
   const names = seatNames(head.seats)
+  const guide = GUIDES.get(timeline.game.id) ?? null
   const coloured = names.map((name, seat) => COLOURS[seat % COLOURS.length]!(name))
-  const say = speaker({ ...CATALOGUE, ...timeline.game.words }, coloured)
+  const say = speaker({ ...CATALOGUE, ...timeline.game.words, ...guide?.words }, coloured)
   const onChange = (change: string): void => void (change === 'undone' && screen.undone())
   const referee = refereeOf(match, { random, onChange })
   const screen = new SeatView(referee, peopleOf(head.seats), publicEyes(match))
-  return { match, referee, screen, names, say, talk, saved: new Set(), told: timeline.length, over: false }
+  const fixed = { match, referee, screen, names, say, talk, guide, saved: new Set<string>(), answered: [] }
+  return { ...fixed, ahead: null, isStepwise: false, told: timeline.length, over: false }
 }
 
 /** Several people share the screen, so it shows only what is public; one person alone sees their own cards. */

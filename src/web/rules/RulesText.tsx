@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Block } from '../../words/rules.ts'
 import { useWords } from '../words/words.tsx'
-import type { Block } from './parse.ts'
 import style from './RulesText.module.css'
 
 /** What a chapter is linked to by; rule ids are not words, so the two never meet. */

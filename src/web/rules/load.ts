@@ -1,5 +1,5 @@
+import { type Block, parse } from '../../words/rules.ts'
 import type { Language } from '../words/languages.ts'
-import { type Block, parse } from './parse.ts'
 
 const sources = import.meta.glob<string>(['../../{games/*,engine}/RULES*.md', '../../../examples/*/RULES*.md'], {
   query: '?raw',
