@@ -7,12 +7,13 @@ import { carsOf, trackGraph } from '../rules/race.ts'
 import type { Car, Space, View } from '../state.ts'
 
 // The table in text. A letter is a car, # a barrel, a digit in brackets cubes, + the repair shop beside a space; a number
-// between brackets is a Gate, * a cube at it.
+// between brackets is a Gate, * a cube at it, < a space that stands in the lane before.
 
 export const draw = (view: View, names: readonly string[]): string =>
   [...players(view, names), '', ...dice(view), '', ...track(view)].join('\n')
 
 const LETTERS = 'ABCDEFGH'
+const SHARED = '[<]'
 
 const isActing = (view: View, seat: Seat): boolean => {
   const frame = top(view)
@@ -62,8 +63,14 @@ function track(view: View): string[] {
   return [...behind, ...cards.slice(view.rear)]
 }
 
+/** A space that lanes share is drawn in the first of them. */
 const lanes = (view: View, face: Face, card: number): string =>
-  face.lanes.map((lane) => lane.map((space) => spaceAndGate(view, face, card, space)).join('')).join('   ')
+  face.lanes
+    .map((lane, i) => {
+      const isDrawn = (space: number) => face.lanes.slice(0, i).some((earlier) => earlier.includes(space))
+      return lane.map((space) => (isDrawn(space) ? SHARED : spaceAndGate(view, face, card, space))).join('')
+    })
+    .join('   ')
 
 function spaceAndGate(view: View, face: Face, card: number, local: number): string {
   const { firstSpace, firstGate } = trackGraph(view)

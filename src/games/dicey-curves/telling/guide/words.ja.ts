@@ -8,6 +8,7 @@ export const GUIDE_WORDS_JA: Words = {
   'dicey-curves.legend.cars': '[A]はその文字の車です。色と持ち主は上に書いてあります。',
   'dicey-curves.legend.gates':
     '[ ]2のようにマスの後ろにある数字はゲートです。ちょうどその大きさのコンボだけが越えられます。',
+  'dicey-curves.legend.shared': '[<]は2本のレーンが共有するマスで、その上の物と一緒に左のレーンに示します。',
   'dicey-curves.legend.players': '▶は決める人、●はチップです。',
   'dicey-curves.legend.danger': '「DANGER!」では、■はプレイヤーのダメージキューブです。',
   'dicey-curves.legend.danger-track':

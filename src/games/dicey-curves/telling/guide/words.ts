@@ -8,6 +8,8 @@ export const GUIDE_WORDS: Words = {
   'dicey-curves.legend.cars': '[A] is the car with this letter; its colour and its player stand above.',
   'dicey-curves.legend.gates':
     'A number behind a space, as in [ ]2, is a Gate: only a Combo of exactly that size crosses it.',
+  'dicey-curves.legend.shared':
+    '[<] is a space that two lanes share: it is drawn, with what stands on it, in the lane to the left.',
   'dicey-curves.legend.players': '▶ marks who is to decide, ● is a chip.',
   'dicey-curves.legend.danger': 'With DANGER!: ■ is a damage cube of a player.',
   'dicey-curves.legend.danger-track':
