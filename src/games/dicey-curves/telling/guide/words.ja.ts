@@ -12,7 +12,7 @@ export const GUIDE_WORDS_JA: Words = {
   'dicey-curves.legend.players': '▶は決める人、●はチップです。',
   'dicey-curves.legend.danger': '「DANGER!」では、■はプレイヤーのダメージキューブです。',
   'dicey-curves.legend.danger-track':
-    '「DANGER!」では、[2]はキューブが2個あるマス、[{barrel}]はバレル、[ ]+は修理工場の横のマス、ゲートの後ろの*はゲートのキューブです。',
+    '「DANGER!」では、[2]はキューブが2個あるマス、[{barrel}]はバレル、[ ]+は修理工場の横のマス、ゲートの後ろの*はゲートのキューブで、これがあると1つ大きいコンボでも越えられます。',
 
   'dicey-curves.end.clear': '{space}',
   'dicey-curves.end.at': '{space}：{what}',

@@ -13,7 +13,7 @@ export const GUIDE_WORDS: Words = {
   'dicey-curves.legend.players': '▶ marks who is to decide, ● is a chip.',
   'dicey-curves.legend.danger': 'With DANGER!: ■ is a damage cube of a player.',
   'dicey-curves.legend.danger-track':
-    'With DANGER!: [2] is a space with two cubes, [{barrel}] a barrel, [ ]+ a space beside the repair shop, and * behind a Gate a cube at it.',
+    'With DANGER!: [2] is a space with two cubes, [{barrel}] a barrel, [ ]+ a space beside the repair shop, and * behind a Gate a cube at it, with which a Combo one die larger crosses too.',
 
   'dicey-curves.end.clear': '{space}',
   'dicey-curves.end.at': '{space}: {what}',
