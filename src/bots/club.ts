@@ -41,7 +41,9 @@ export const club = <K extends Kinds>(evaluate: Evaluate<K['state']>): Judge<K> 
       const tried = left
       const withOthers = (look: () => Weighed<K>) => () => summary(legal, [...weighed, look()], tried, isHidden)
       weighed.push(yield* weigh(outlook, tried, world, 1 / possible.length, withOthers))
-      left = left.filter((action) => weighed.at(-1)!.looked.has(action))
+      const { looked } = weighed.at(-1)!
+      // Ways that only come back to where others were have no end to look into.
+      if (looked.size > 0) left = left.filter((action) => looked.has(action))
     }
     return summary(legal, weighed, left, isHidden)
   }

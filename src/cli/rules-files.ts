@@ -6,12 +6,16 @@ export type Language = (typeof LANGUAGES)[number]
 /** What holds for every table has rules of its own. */
 export const TABLE = 'table'
 
-const sources = import.meta.glob<string>(['../games/*/RULES*.md', '../engine/RULES*.md'], {
-  query: '?raw',
-  import: 'default',
-})
+const sources = import.meta.glob<string>(
+  ['../games/*/RULES*.md', '../../examples/*/RULES*.md', '../engine/RULES*.md'],
+  {
+    query: '?raw',
+    import: 'default',
+  },
+)
 
 export async function readRules(game: string, language: Language): Promise<readonly Block[]> {
-  const folder = game === TABLE ? '../engine' : `../games/${game}`
-  return parse(await sources[`${folder}/RULES${language === 'en' ? '' : `.${language}`}.md`]!())
+  const name = `/${game === TABLE ? 'engine' : game}/RULES${language === 'en' ? '' : `.${language}`}.md`
+  const path = Object.keys(sources).find((source) => source.endsWith(name))!
+  return parse(await sources[path]!())
 }

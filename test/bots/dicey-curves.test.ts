@@ -42,6 +42,10 @@ describe('club bots at Dicey Curves', () => {
     expect(turnsOf(seats, { ...SHORT, danger: true }, 1)).toBeLessThan(seats * 20)
   })
 
+  it.each([3, 21])('judge every window of DANGER! for two, seed %i', { timeout: 120_000 }, (seed) => {
+    expect(turnsOf(2, { length: 'short', danger: true }, seed)).toBeGreaterThan(10)
+  })
+
   it('bring two cars each home', { timeout: 60_000 }, () => {
     const seats = 3
     expect(turnsOf(seats, SHORT, 1)).toBeLessThan(seats * 20)

@@ -149,7 +149,9 @@ describe.concurrent('Dicey Curves at a table', () => {
 })
 
 describe.concurrent('? at a table', () => {
-  it.each(Object.keys(GAMES))('explains the picture of %s', async (id) => {
+  const guided = Object.keys(GAMES).filter((id) => GUIDES.get(id))
+
+  it.each(guided)('explains the picture of %s', async (id) => {
     const { legend, words } = GUIDES.get(id)!
     const people = GAMES[id]!.seats.least
     const { out } = await paddock(

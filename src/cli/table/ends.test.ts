@@ -68,7 +68,7 @@ describe('the ends of a Combo of Dicey Curves', () => {
       'b3 on card 2 (Wide-Open)',
     ])
     expect(driving({ track, cars: { 0: '2:o1', 1: '0:a1' }, white: '11' }, '11')).toContain(
-      'o2 on card 3 (Gentle Curve left): over the Gate of 2, before a Gate of 2',
+      'o2 on card 3 (Gentle Curve left): over the Gate of 2 and before a Gate of 2',
     )
   })
 

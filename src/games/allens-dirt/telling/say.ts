@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/game.ts'
 import { type Sentence, sentence } from '../../../engine/sentence.ts'
 import type { Board } from '../board.ts'
 import { column } from '../rules/order.ts'
-import type { View } from '../state.ts'
+import { LINE, type View } from '../state.ts'
 
 export const say = (key: string, values: Sentence['values'] = {}): Sentence => sentence(`allens-dirt.${key}`, values)
 
@@ -16,8 +16,12 @@ export function lane({ lanes }: Board, number: number): Sentence {
   return KNOWN_LANES.includes(name) ? say(`lane.${name}`) : say('lane.other', { name })
 }
 
-export const spot = (view: View, seat: Seat): Sentence =>
-  say('spot.track', { lane: lane(view.table.board, view.lane[seat]!), column: column(view, seat) })
+export function spot(view: View, seat: Seat): Sentence {
+  const at = view.lane[seat]!
+  return at === LINE
+    ? say('spot.line')
+    : say('spot.track', { lane: lane(view.table.board, at), column: column(view, seat) })
+}
 
 /** Names in a row. */
 export function list([first, ...others]: readonly Seat[]): Sentence {

@@ -10,12 +10,13 @@ import { openCards } from '../rules/view.ts'
 import type { Car, Space, View } from '../state.ts'
 
 // The table in text. A letter is a car, # a barrel, a digit in brackets cubes, + the repair shop beside a space; a number
-// between brackets is a Gate, * a cube at it.
+// between brackets is a Gate, * a cube at it, < a space that stands in the lane before.
 
 export const draw = (view: View, names: readonly string[]): string =>
   [...players(view, names), '', ...dice(view), ...danger(view, names), '', ...track(view)].join('\n')
 
 const LETTERS = 'ABCDEFGH'
+const SHARED = '[<]'
 
 const isActing = (view: View, seat: Seat): boolean => {
   const frame = top(view)
@@ -84,8 +85,14 @@ function leftBehind(cards: number): string[] {
   return [cards === 1 ? '   (card 1 is left behind)' : `   (cards 1 to ${cards} are left behind)`]
 }
 
+/** A space that lanes share is drawn in the first of them. */
 const lanes = (view: View, face: Face, card: number): string =>
-  face.lanes.map((lane) => lane.map((space) => spaceAndGate(view, face, card, space)).join('')).join('   ')
+  face.lanes
+    .map((lane, i) => {
+      const isDrawn = (space: number) => face.lanes.slice(0, i).some((earlier) => earlier.includes(space))
+      return lane.map((space) => (isDrawn(space) ? SHARED : spaceAndGate(view, face, card, space))).join('')
+    })
+    .join('   ')
 
 function spaceAndGate(view: View, face: Face, card: number, local: number): string {
   const { firstSpace, firstGate } = trackGraph(view)

@@ -4,7 +4,7 @@ import { say } from '../say.ts'
 import { DRIVES } from './drives.ts'
 import { GUIDE_WORDS } from './words.ts'
 
-const SIGNS = ['track', 'spaces', 'cars', 'gates', 'players', 'danger', 'danger-track']
+const SIGNS = ['track', 'spaces', 'cars', 'gates', 'shared', 'players', 'danger', 'danger-track']
 
 export const GUIDE: Guide<DiceyCurves> = {
   words: GUIDE_WORDS,

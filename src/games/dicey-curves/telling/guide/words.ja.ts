@@ -8,10 +8,11 @@ export const GUIDE_WORDS_JA: Words = {
   'dicey-curves.legend.cars': '[A]はその文字の車です。色と持ち主は上に書いてあります。',
   'dicey-curves.legend.gates':
     '[ ]2のようにマスの後ろにある数字はゲートです。ちょうどその大きさのコンボだけが越えられます。',
+  'dicey-curves.legend.shared': '[<]は2本のレーンが共有するマスで、その上の物と一緒に左のレーンに示します。',
   'dicey-curves.legend.players': '▶は決める人、●はチップです。',
   'dicey-curves.legend.danger': '「DANGER!」では、■はプレイヤーのダメージキューブです。',
   'dicey-curves.legend.danger-track':
-    '「DANGER!」では、[2]はキューブが2個あるマス、[{barrel}]はバレル、[ ]+は修理工場の横のマス、ゲートの後ろの*はゲートのキューブです。',
+    '「DANGER!」では、[2]はキューブが2個あるマス、[{barrel}]はバレル、[ ]+は修理工場の横のマス、ゲートの後ろの*はゲートのキューブで、これがあると1つ大きいコンボでも越えられます。',
 
   'dicey-curves.end.clear': '{space}',
   'dicey-curves.end.at': '{space}：{what}',

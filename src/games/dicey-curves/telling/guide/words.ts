@@ -8,10 +8,12 @@ export const GUIDE_WORDS: Words = {
   'dicey-curves.legend.cars': '[A] is the car with this letter; its colour and its player stand above.',
   'dicey-curves.legend.gates':
     'A number behind a space, as in [ ]2, is a Gate: only a Combo of exactly that size crosses it.',
+  'dicey-curves.legend.shared':
+    '[<] is a space that two lanes share: it is drawn, with what stands on it, in the lane to the left.',
   'dicey-curves.legend.players': '▶ marks who is to decide, ● is a chip.',
   'dicey-curves.legend.danger': 'With DANGER!: ■ is a damage cube of a player.',
   'dicey-curves.legend.danger-track':
-    'With DANGER!: [2] is a space with two cubes, [{barrel}] a barrel, [ ]+ a space beside the repair shop, and * behind a Gate a cube at it.',
+    'With DANGER!: [2] is a space with two cubes, [{barrel}] a barrel, [ ]+ a space beside the repair shop, and * behind a Gate a cube at it, with which a Combo one die larger crosses too.',
 
   'dicey-curves.end.clear': '{space}',
   'dicey-curves.end.at': '{space}: {what}',
