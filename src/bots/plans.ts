@@ -44,7 +44,7 @@ const planner = <K extends Kinds>(outlook: Outlook<K>, { width, steps }: Effort,
     if (forks.length < open.length) dropped.push(...without(open, forks))
     return forks
   },
-  replaces(again: Step<K>, known: Step<K>) {
+  meet(again: Step<K>, known: Step<K>) {
     twins.push([again, known])
     return false
   },

@@ -23,8 +23,8 @@ export interface Walker<K extends Kinds = Kinds> {
   follow(open: readonly Step<K>[]): Iterable<Fork<K>>
   /** Steps with the same key go on alike: one of them is enough. */
   key(step: Step<K>): unknown
-  /** Whether a step takes the place of an earlier one with the same key. */
-  replaces(step: Step<K>, known: Step<K>): boolean
+  /** Told of a step that leads where an earlier one has led: whether it takes the place of that one. */
+  meet(step: Step<K>, known: Step<K>): boolean
 }
 
 /** All ways of the same length. */
@@ -41,7 +41,7 @@ export const everyWay = <K extends Kinds>(tried: (state: K['state']) => readonly
     for (const step of open) yield { before: step, state: step.state, actions: tried(step.state) }
   },
   key: ({ state }) => fingerprint(state),
-  replaces: () => false,
+  meet: () => false,
 })
 
 /**
@@ -84,7 +84,7 @@ function note<K extends Kinds>(
 ): void {
   const key = walker.key(step)
   const earlier = known.get(key)
-  if (earlier && !walker.replaces(step, earlier)) return
+  if (earlier && !walker.meet(step, earlier)) return
   known.set(key, step)
   layer.set(key, step)
 }

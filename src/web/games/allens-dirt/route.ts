@@ -37,7 +37,7 @@ export function routesOf(view: View, seat: Seat): Routes {
 const straightest = (seat: Seat): Walker<AllensDirt> => ({
   ...everyWay<AllensDirt>((state) => (isMoving(state, seat) ? stepsIn(state, seat) : [])),
   key: (step) => `${lanesTo(step).length} ${placeOf(step, seat)}`,
-  replaces: (step, known) => changes(lanesTo(step)) < changes(lanesTo(known)),
+  meet: (step, known) => changes(lanesTo(step)) < changes(lanesTo(known)),
 })
 
 const stepsIn = (state: State, seat: Seat): Drive[] =>

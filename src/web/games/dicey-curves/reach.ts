@@ -37,7 +37,7 @@ export function reachOf(view: View, seat: Seat, move: Move | null): Reach {
 const onward = (seat: Seat): Walker<DiceyCurves> => ({
   ...everyWay<DiceyCurves>((state) => (isUnderWay(state) ? stepsIn(state, seat) : [])),
   key: (trip) => `${wayTo(trip).length} ${goal(trip)} ${cameFrom(trip.state)}`,
-  replaces: isBetter,
+  meet: isBetter,
 })
 
 const stepsIn = (state: State, seat: Seat): ActionOf<'step'>[] =>
