@@ -1,5 +1,4 @@
 import { Answerer, type Clock } from '../../../bots/answer.ts'
-import { MANIFESTS } from '../../../games/index.ts'
 
 /** A timer would rest for some milliseconds each time; a message to oneself comes as soon as others are read. */
 function clock(): Clock {
@@ -19,8 +18,11 @@ function clock(): Clock {
   }
 }
 
+/** The games come later: a question that arrives while a worker still loads what it is made of is never heard. */
+const games = import('../../../games/index.ts')
+
 const mindOf = async (id: string) => {
-  const { game, thinking } = MANIFESTS[id]!
+  const { game, thinking } = (await games).MANIFESTS[id]!
   return { game, lore: await thinking() }
 }
 
