@@ -124,7 +124,7 @@ test('UX-24 Danger cards are aimed on the board; on one device nothing of a hand
   await expect(page.getByRole('button', { name: 'I am Bob' })).toBeVisible()
   await expect(page.locator('[data-danger]')).toHaveCount(0)
   await page.getByRole('button', { name: 'I am Bob' }).click()
-  await expect(panel(page).locator('[data-coming]')).toHaveText('Ann rolls 5 dice next.')
+  await expect(panel(page).locator('[data-coming]')).toHaveText('Ann has 5 dice for the coming roll.')
   await panel(page).getByText('Discards: 1 card').click()
   await expect(panel(page).locator('[data-discards] li')).toHaveText(['Minor Debris'])
   await page.locator('[data-danger="Instant Damage"]').click()
