@@ -153,7 +153,7 @@ const CASES: readonly Case[] = [
   {
     game: 'allens-dirt',
     name: 'flag-on-the-last-lap',
-    title: 'Bob wins',
+    title: 'Enzo wins',
     reason: 'The race ended under a flag',
     rule: 'AD-21b',
   },
