@@ -90,7 +90,7 @@ test('dicey-curves with DANGER!, from the landing page to the results', async ({
     await page.getByLabel('Who plays seat 2').selectOption('random')
     await page.getByLabel('Cars for each player').selectOption('One')
     await page.getByLabel('Length of the race').selectOption('Exactly as set below')
-    await page.getByLabel('Finish is card number').fill('1')
+    await page.getByLabel('Number of the Finish card').fill('1')
     await page.getByLabel('DANGER! expansion').check()
   })
   await raced(page)
