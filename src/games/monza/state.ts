@@ -41,7 +41,7 @@ export type FrameOf<Kind extends Frame['kind']> = Frame & { readonly kind: Kind 
 export interface State {
   readonly table: Table<Options, Board>
   /** MZ-1a By seat: the colour of its car, as a number into COLOURS; seats that have yet to choose are missing. */
-  readonly colours: number[]
+  colours: readonly number[]
   /** Who began: every round goes from this seat to the one on its right. */
   starter: Seat
   /** Where each seat's car is. */
@@ -81,13 +81,13 @@ export interface Monza extends Kinds {
 
 // Slices have no holes; an array made by its length is read more slowly for ever after.
 const AT_START: readonly Spot[] = COLOURS.map(() => START)
-const BY_SEAT: readonly number[] = [...COLOURS.keys()]
+const BY_SEAT = COLOURS.map((_, last) => Object.freeze([...COLOURS.keys()].slice(0, last + 1)))
 const NO_DICE: readonly number[] = COLOURS.map(() => 0)
 
 /** MZ-1a Cars are chosen, or lie ready in the order of the seats. MZ-2 All of them stand at the start. */
 export const setup = (table: Table<Options, Board>): State => ({
   table,
-  colours: table.options.colours === 'chosen' ? [] : BY_SEAT.slice(0, table.seats),
+  colours: table.options.colours === 'chosen' ? [] : BY_SEAT[table.seats - 1]!,
   starter: 0,
   cars: AT_START.slice(0, table.seats),
   used: NO_DICE.slice(0, table.seats),

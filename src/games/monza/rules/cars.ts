@@ -13,6 +13,6 @@ export const freeCars = ({ colours }: State): readonly Action[] => CARS.filter((
 /** MZ-1a In the order of the seats. */
 export function chooseCar(state: State, seat: Seat, colour: Colour): void {
   const next = seat + 1
-  state.colours.push(COLOURS.indexOf(colour))
+  state.colours = [...state.colours, COLOURS.indexOf(colour)]
   become(state, next < state.table.seats ? { kind: 'car', seat: next } : beginning(state.table.options))
 }

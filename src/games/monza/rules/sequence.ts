@@ -28,10 +28,9 @@ export function waiting(state: State): Waiting<Monza> {
 
 export function legal(state: State, seat: Seat): readonly Action[] {
   const frame = top(state)
-  if (!('seat' in frame) || frame.seat !== seat) return NOTHING
-  if (frame.kind === 'move') return steps(state, frame)
-  if (frame.kind === 'bonus') return bonusChoices(state, seat)
-  return frame.kind === 'car' ? freeCars(state) : NOTHING
+  if (frame.kind === 'move') return frame.seat === seat ? steps(state, frame) : NOTHING
+  if (frame.kind === 'bonus') return frame.seat === seat ? bonusChoices(state, seat) : NOTHING
+  return frame.kind === 'car' && frame.seat === seat ? freeCars(state) : NOTHING
 }
 
 export function play(state: State, seat: Seat, action: Action): void {
