@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { toy } from '../../../test/contract/toy.ts'
 import type { Game } from '../../engine/game.ts'
@@ -20,7 +21,7 @@ class Script implements Talk {
   }
 
   say(text = ''): void {
-    this.screens[this.screens.length - 1] += `${text}\n`
+    this.screens[this.screens.length - 1] += `${stripVTControlCharacters(text)}\n`
   }
 
   async ask(prompt: string): Promise<string | null> {

@@ -90,6 +90,8 @@ export interface Play<K extends Kinds = Kinds> extends Manifest<K> {
   /** What can be told of a game when it is over. */
   tale(): Promise<Tale<K>>
   hints(): Promise<Hints<K>>
+  /** Those who sit here in other colours than their own, where the game itself gives them. */
+  painted?(view: K['view'], sitters: readonly Sitter[]): readonly Sitter[]
   Board(props: BoardProps<K>): ReactNode
   /** What the dice lying there look like; null where there is no tray. */
   tray(view: K['view'], fall: Fall<K> | null): Tray | null

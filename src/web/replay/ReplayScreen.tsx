@@ -47,7 +47,8 @@ export function ReplayScreen({ reel, first, isLost, pathAt }: ReplayScreenProps)
   useReplayKeys(projector, count, setSheet)
   const said = useMoment(reel, told, frame.at)
   const onRule = (rule: string) => setSheet({ rule })
-  const sitters = reel.match.head.seats
+  const { seats } = reel.match.head
+  const sitters = useMemo(() => reel.play.painted?.(scene.view, seats) ?? seats, [reel, scene.view, seats])
   const place = { play: reel.play, sitters, scene, onAction: NOTHING, onRule }
   const tools = (
     <Tools

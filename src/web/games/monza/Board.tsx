@@ -1,7 +1,8 @@
 import { useMemo, useRef } from 'react'
 import { top } from '../../../engine/frames.ts'
 import type { Seat } from '../../../engine/game.ts'
-import { isGoal, type Spot, START } from '../../../games/monza/board.ts'
+import type { Sitter } from '../../../engine/sitter.ts'
+import { COLOURS, isGoal, type Spot, START } from '../../../games/monza/board.ts'
 import { manifest } from '../../../games/monza/index.ts'
 import type { Monza, View } from '../../../games/monza/state.ts'
 import type { Choice } from '../../../table/seat-view.ts'
@@ -83,8 +84,13 @@ function facts(view: View, seat: Seat): Fact[] {
 
 const RULES = { car: 'MZ-1a', starter: 'MZ-2', roll: 'MZ-3', move: 'MZ-9', bonus: 'MZ-12', over: 'MZ-11' }
 
+/** MZ-1a Whoever has chosen a car is known by its colour. */
+const painted = ({ colours }: View, sitters: readonly Sitter[]): readonly Sitter[] =>
+  sitters.map((sitter, seat) => ({ ...sitter, colour: COLOURS[colours[seat] ?? -1] ?? sitter.colour }))
+
 export const play: Play<Monza> = {
   ...manifest,
+  painted,
   Board,
   tray,
   thrown,

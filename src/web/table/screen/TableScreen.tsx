@@ -9,7 +9,6 @@ import { landed, rolling } from '../store/pace.ts'
 import type { TableStore } from '../store/table-store.ts'
 import { Presenter, type Shown } from './presenter.ts'
 import { TableLayout } from './TableLayout.tsx'
-import { useTimeLimit } from './useTimeLimit.ts'
 
 interface TableScreenProps {
   readonly box: Box
@@ -25,11 +24,10 @@ export function TableScreen({ box, store, play, words, onRematch }: TableScreenP
   const [presenter] = useState(
     () => new Presenter(store, { rolling, landed, hasDice: (fall) => play.thrown(fall) !== null }),
   )
-  const shown = useSyncExternalStore(presenter.subscribe, presenter.shown)
+  const shown = usePainted(play, useSyncExternalStore(presenter.subscribe, presenter.shown))
   const { sitters } = shown.snapshot
   const names = useMemo(() => sitters.map(({ name }) => name), [sitters])
   useSounds(shown)
-  useTimeLimit(store, play, shown.snapshot)
   return (
     <Speaker words={words} names={names}>
       <TableLayout
@@ -43,6 +41,15 @@ export function TableScreen({ box, store, play, words, onRematch }: TableScreenP
       />
     </Speaker>
   )
+}
+
+/** Those who sit here in the colours that the game itself gave them. */
+function usePainted({ painted }: Play, shown: Shown): Shown {
+  return useMemo(() => {
+    if (!painted) return shown
+    const { snapshot } = shown
+    return { ...shown, snapshot: { ...snapshot, sitters: painted(snapshot.view, snapshot.sitters) } }
+  }, [painted, shown])
 }
 
 function useSounds({ falling, snapshot }: Shown) {
