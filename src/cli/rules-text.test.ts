@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { nearestRule, plain, ruleText, wrapped } from './rules-text.ts'
 
@@ -12,7 +13,8 @@ describe('rules in a terminal', () => {
   })
 
   it('stand beside their ids', () => {
-    const lines = ruleText({ id: 'AD-1', text: 'word '.repeat(40).trim() }).split('\n')
+    const text = ruleText({ id: 'AD-1', text: 'word '.repeat(40).trim() })
+    const lines = stripVTControlCharacters(text).split('\n')
     expect(lines.map((line) => line.length <= 100)).toEqual(lines.map(() => true))
     expect(lines[1]).toMatch(/^ {8}word/)
   })
