@@ -15,12 +15,23 @@ const MANY = 600
 const SELDOM = 499
 const SEED = 1
 
-/** Random games at tables in which every two options meet, and every third decision of them, or fewer. */
-function everywhere(game: Game, look: (thought: Thought) => void): void {
+/** Of random games at tables in which every two options meet every third decision, or fewer. */
+function decisionsOf(game: Game): Thought[] {
   const tables = pairwiseTables(game)
   const every = tables.length > FEW_TABLES ? MANY_TABLES : EVERY
   const isWanted = (decision: number): boolean => decision % (decision < MANY ? every : SELDOM) === 0
-  for (const table of tables) atDecisions(game, table, SEED, look, isWanted)
+  const thoughts: Thought[] = []
+  for (const table of tables) atDecisions(game, table, SEED, (thought) => thoughts.push(thought), isWanted)
+  return thoughts
+}
+
+const known = new Map<Game, readonly Thought[]>()
+
+/** The same decisions for every level and every check, each with its own random numbers. */
+function everywhere(game: Game, look: (thought: Thought) => void): void {
+  const thoughts = known.get(game) ?? decisionsOf(game)
+  known.set(game, thoughts)
+  for (const thought of thoughts) look({ ...thought, random: seeded(SEED) })
 }
 
 /** What is no chance, and what does not lie in its interval. */

@@ -49,11 +49,14 @@ export function possibleProblems(moment: Moment, around: Around): Problems {
 }
 
 const strangerProblems = (game: Game, chance: Chance, outcomes: readonly unknown[], stranger: unknown): Problems =>
-  guarded(`possible of ${brief(stranger)}`, () => {
-    if (!game.possible(chance, stranger)) return []
-    const listed = outcomes.some((one) => same(one, stranger))
-    return when(!listed, `${brief(stranger)} is possible, not listed`)
-  })
+  guarded(
+    () => `possible of ${brief(stranger)}`,
+    () => {
+      if (!game.possible(chance, stranger)) return []
+      const listed = outcomes.some((one) => same(one, stranger))
+      return when(!listed, `${brief(stranger)} is possible, not listed`)
+    },
+  )
 
 /** Every outcome can be settled, and leads to a sound state. */
 export function settleProblems(moment: Moment, { random }: Around): Problems {
@@ -63,11 +66,14 @@ export function settleProblems(moment: Moment, { random }: Around): Problems {
   const { outcomes } = game.outcomes(chance)
   const tried = outcomes.length <= TRIED ? outcomes : range(TRIED).map(() => pick(random, outcomes))
   return tried.flatMap((outcome) =>
-    guarded(`settling ${brief(outcome)}`, () => {
-      const after = copy(state)
-      game.settle(after, outcome)
-      return game.invariants(after)
-    }),
+    guarded(
+      () => `settling ${brief(outcome)}`,
+      () => {
+        const after = copy(state)
+        game.settle(after, outcome)
+        return game.invariants(after)
+      },
+    ),
   )
 }
 

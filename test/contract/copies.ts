@@ -1,3 +1,4 @@
+import type { Entry } from '../../src/engine/game.ts'
 import { seeded } from '../../src/engine/random.ts'
 import { copy, same } from '../../src/engine/values.ts'
 import type { Around, Moment, State } from './moment.ts'
@@ -6,17 +7,17 @@ import { json, type Problems, watchersOf, when } from './problems.ts'
 
 const STEPS = 12
 
-/** Plays some random steps and tells each state passed. */
-function passed(game: Moment['game'], state: State, seed: number, steps = STEPS): string[] {
+/** Plays some random steps, and tells them. */
+function playOn(game: Moment['game'], state: State, seed: number): Entry[] {
   const random = seeded(seed)
-  const states: string[] = []
-  for (let i = 0; i < steps; i++) {
+  const entries: Entry[] = []
+  while (entries.length < STEPS) {
     const entry = nextEntry(game, state, random)
     if (!entry) break
     advance(game, state, entry)
-    states.push(json(state))
+    entries.push(entry)
   }
-  return states
+  return entries
 }
 
 /** Playing on a copy never changes the original; what is frozen is shared, and nothing else. */
@@ -24,7 +25,7 @@ export function copyProblems({ game, state }: Moment, { random }: Around): Probl
   const before = json(state)
   const other = copy(state)
   const shared = sharedParts(state, other)
-  passed(game, other, random())
+  playOn(game, other, random())
   return [
     ...when(json(state) !== before, 'playing on a copy changed the original'),
     ...when(shared.length > 0, `a copy shares ${shared.join(', ')}`),
@@ -39,7 +40,7 @@ export function aliasProblems({ game, state }: Moment, { random }: Around): Prob
   const views = watchersOf(state).map((watcher) => game.view(owned, watcher))
   const before = views.map(json).join()
   const shared = views.flatMap((view) => sharedParts(owned, view))
-  passed(game, owned, random())
+  playOn(game, owned, random())
   return [
     ...when(views.map(json).join() !== before, 'playing on changed a view'),
     ...when(shared.length > 0, `a view shares ${[...new Set(shared)].join(', ')} with the state`),
@@ -64,13 +65,13 @@ function collect(value: unknown, path: string, into: Map<object, string>): void 
 /** A state survives being written down, and play goes on from it as from the original. */
 export function jsonProblems({ game, state }: Moment, { random }: Around): Problems {
   const revived = JSON.parse(JSON.stringify(state)) as State
+  const owned = copy(state)
   const seed = random()
+  const isPlain = same(revived, state)
+  const goOnAlike = same(playOn(game, revived, seed), playOn(game, owned, seed)) && same(revived, owned)
   return [
-    ...when(!same(revived, state), 'a state is not plain JSON'),
-    ...when(
-      json(passed(game, revived, seed)) !== json(passed(game, copy(state), seed)),
-      'play goes on differently from a state that was written down',
-    ),
+    ...when(!isPlain, 'a state is not plain JSON'),
+    ...when(!goOnAlike, 'play goes on differently from a state that was written down'),
   ]
 }
 
@@ -82,7 +83,7 @@ export function sameAgainProblems({ game, state, next }: Moment, { random }: Aro
   advance(game, first, next)
   advance(game, second, entry)
   const after = json(second)
-  passed(game, second, random())
+  playOn(game, second, random())
   return [
     ...when(json(first) !== after, 'the same entry led to two states'),
     ...when(json(entry) !== json(next), 'playing on changed an entry of the log'),

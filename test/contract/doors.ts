@@ -37,15 +37,18 @@ export function refuseProblems({ game, state }: Moment, around: Around): Problem
     const legal = game.legal(state, seat)
     const asked = candidates(game, state, seat, around).filter(hasKind)
     return asked.flatMap((action) =>
-      guarded(`refuse of ${brief(action)}`, () => {
-        const refusal = refusalOf(game, state, seat, action)
-        const listed = legal.some((one) => same(one, action))
-        if (refusal === null) return when(!listed, `refuse passes ${brief(action)}, legal does not list it`)
-        return [
-          ...when(listed, `legal lists ${brief(action)}, refuse says ${refusal.rule}`),
-          ...refusalProblems(game, refusal),
-        ]
-      }),
+      guarded(
+        () => `refuse of ${brief(action)}`,
+        () => {
+          const refusal = refusalOf(game, state, seat, action)
+          const listed = legal.some((one) => same(one, action))
+          if (refusal === null) return when(!listed, `refuse passes ${brief(action)}, legal does not list it`)
+          return [
+            ...when(listed, `legal lists ${brief(action)}, refuse says ${refusal.rule}`),
+            ...refusalProblems(game, refusal),
+          ]
+        },
+      ),
     )
   })
 }
@@ -69,7 +72,12 @@ export function doorProblems({ game, state, ...moment }: Moment, around: Around)
     ...oddEntries(moment.next, around),
   ]
   return [
-    ...entries.flatMap((entry) => guarded(`act on ${brief(entry)}`, () => entryProblems(game, state, entry))),
+    ...entries.flatMap((entry) =>
+      guarded(
+        () => `act on ${brief(entry)}`,
+        () => entryProblems(game, state, entry),
+      ),
+    ),
     ...when(json(state) !== before, 'act changed the state it was given'),
   ]
 }
@@ -115,11 +123,14 @@ export function doorAgreesProblems({ game, state, next }: Moment): Problems {
 export function playableProblems({ game, state }: Moment, around: Around): Problems {
   return seatsOf(state).flatMap((seat) =>
     few(game.legal(state, seat), SEEN, around).flatMap((action) =>
-      guarded(`playing ${brief(action)}`, () => {
-        const after = copy(state)
-        game.play(after, seat, action)
-        return game.invariants(after)
-      }),
+      guarded(
+        () => `playing ${brief(action)}`,
+        () => {
+          const after = copy(state)
+          game.play(after, seat, action)
+          return game.invariants(after)
+        },
+      ),
     ),
   )
 }

@@ -38,17 +38,20 @@ export interface Played {
 export function playGame(game: Game, table: Table, random: Random, limit: number): Played {
   const state = game.setup(table)
   const log: Entry[] = []
-  const problems = guarded('play', () => {
-    for (;;) {
-      const broken = game.invariants(state)
-      if (broken.length > 0) return broken.map((line) => `after ${log.length} entries: ${line}`)
-      const entry = nextEntry(game, state, random)
-      if (entry === null) return resultProblems(game, state)
-      if (log.length === limit) return [`endless: not over after ${limit} entries`]
-      log.push(entry)
-      advance(game, state, entry)
-    }
-  })
+  const problems = guarded(
+    () => 'play',
+    () => {
+      for (;;) {
+        const broken = game.invariants(state)
+        if (broken.length > 0) return broken.map((line) => `after ${log.length} entries: ${line}`)
+        const entry = nextEntry(game, state, random)
+        if (entry === null) return resultProblems(game, state)
+        if (log.length === limit) return [`endless: not over after ${limit} entries`]
+        log.push(entry)
+        advance(game, state, entry)
+      }
+    },
+  )
   return { log, state, problems: problems.map((line) => `${json(tableName(table))}: ${line}`) }
 }
 
@@ -117,7 +120,10 @@ const MOST_PROBLEMS = 8
 export function problemsIn(moments: readonly Moment[], check: Check, around: Around): Problems {
   const found = new Map<string, string>()
   for (const moment of moments) {
-    for (const problem of guarded('the check', () => check(moment, around)))
+    for (const problem of guarded(
+      () => 'the check',
+      () => check(moment, around),
+    ))
       if (!found.has(problem)) found.set(problem, `${problem} (entry ${moment.at} at ${json(tableName(moment.table))})`)
     if (found.size >= MOST_PROBLEMS) break
   }

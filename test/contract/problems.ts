@@ -23,12 +23,12 @@ function tableMark(table: unknown): number {
   return mark
 }
 
-/** A throw inside a game is a problem like any other. */
-export function guarded(what: string, check: () => Problems): Problems {
+/** A throw inside a game is a problem like any other; what was done is only written down when it throws. */
+export function guarded(what: () => string, check: () => Problems): Problems {
   try {
     return check()
   } catch (error) {
-    return [`${what} threw ${error instanceof Error ? error.message : String(error)}`]
+    return [`${what()} threw ${error instanceof Error ? error.message : String(error)}`]
   }
 }
 

@@ -18,13 +18,18 @@ export function sentenceProblems(game: Game, said: Sentence): Problems {
   const known = judged.get(game) ?? new Map<string, Problems>()
   judged.set(game, known)
   const key = json(said)
-  const problems = known.get(key) ?? guarded(`saying ${key}`, () => judge(game, said))
+  const problems =
+    known.get(key) ??
+    guarded(
+      () => `saying ${key}`,
+      () => judge(game, said),
+    )
   known.set(key, problems)
   return problems
 }
 
 function judge(game: Game, said: Sentence): Problems {
-  if (!(said.key in { ...ENGINE_WORDS, ...game.words })) return [`no words for "${said.key}"`]
+  if (!(said.key in game.words || said.key in ENGINE_WORDS)) return [`no words for "${said.key}"`]
   const nested = Object.entries(said.values).flatMap(([name, value]) => {
     if (typeof value === 'number' || typeof value === 'string') return []
     if (typeof value !== 'object' || value === null) return [`"${said.key}" has ${json(value)} for ${name}`]
@@ -44,9 +49,15 @@ export function tellingProblems({ game, state, next }: Moment): Problems {
     const view = game.view(state, watcher)
     const told = next ? game.describe(game.redact(next, watcher), view, game.view(after, watcher)) : []
     return [
-      ...guarded('prompt', () => sentenceProblems(game, game.prompt(view))),
+      ...guarded(
+        () => 'prompt',
+        () => sentenceProblems(game, game.prompt(view)),
+      ),
       ...told.flatMap((line) => sentenceProblems(game, line)),
-      ...guarded('draw', () => pictureProblems(game.draw(view, names))),
+      ...guarded(
+        () => 'draw',
+        () => pictureProblems(game.draw(view, names)),
+      ),
     ]
   })
 }
@@ -60,9 +71,12 @@ const pictureProblems = (picture: unknown): Problems => [
 export function choiceProblems({ game, state }: Moment): Problems {
   return seatsOf(state).flatMap((seat) => {
     const view = game.view(state, seat)
-    return game
-      .legal(state, seat)
-      .flatMap((action) => guarded('choice', () => sentenceProblems(game, game.choice(view, action))))
+    return game.legal(state, seat).flatMap((action) =>
+      guarded(
+        () => 'choice',
+        () => sentenceProblems(game, game.choice(view, action)),
+      ),
+    )
   })
 }
 

@@ -19,9 +19,18 @@ function orderFlaws({ order, retired, grid, turn, frames, laps, table }: State, 
   if (!isEverybody([...order, ...retired])) flaws.push(`AD-4a: ${order} move and ${retired} are out`)
   if (!isEverybody(grid)) flaws.push(`AD-4: ${grid} is no grid`)
   if (laps.length > table.options.laps) flaws.push(`AD-1: lap ${laps.length} of ${table.options.laps}`)
-  if (laps.some((lap) => new Set(lap).size < lap.length)) flaws.push('AD-22: a car completed a lap twice')
+  if (laps.some(hasTwice)) flaws.push('AD-22: a car completed a lap twice')
   const frame = top({ frames })
   if (frame.kind === 'over' ? !isEverybody(frame.order) : turn >= order.length) flaws.push('AD-21: cars are missing')
+}
+
+function hasTwice(seats: readonly Seat[]): boolean {
+  let seen = 0
+  for (const seat of seats) {
+    if (seen & (1 << seat)) return true
+    seen |= 1 << seat
+  }
+  return false
 }
 
 function isEverybody(seats: readonly Seat[]): boolean {
@@ -30,19 +39,23 @@ function isEverybody(seats: readonly Seat[]): boolean {
   return seats.length === RACERS && seen === (1 << RACERS) - 1
 }
 
+const OFF_THE_LANES: readonly number[] = [PITS, LINE, FINISHED, RETIRED]
+
 /** A car is where its lane says, and has completed the laps that the lap chart shows. */
 function carFlaws(state: State, seat: Seat, flaws: string[]): void {
   const lane = state.lane[seat]!
   const { board, options } = state.table
   if (state.retired.includes(seat) !== (lane === RETIRED)) flaws.push(`AD-21: car ${seat} is half retired`)
-  if (lane >= board.lanes.length && ![PITS, LINE, FINISHED, RETIRED].includes(lane)) flaws.push(`AD-7: lane ${lane}`)
+  if (lane >= board.lanes.length && !OFF_THE_LANES.includes(lane)) flaws.push(`AD-7: lane ${lane}`)
   if ((lane === LINE) !== (column(state, seat) === 0) && lane < FINISHED)
     flaws.push(`AD-9: car ${seat} is off the line`)
   if (lane === PITS && state.position[seat]! > lapsOf(state, seat) * board.columns + board.pits.column)
     flaws.push(`AD-11c: car ${seat} is beyond the pits`)
   if (lane === FINISHED && lapsOf(state, seat) < options.laps) flaws.push(`AD-21a: car ${seat} left the track early`)
-  if (isRunning(state, seat) && lapsOf(state, seat) !== chartedLaps(state, seat))
-    flaws.push(`AD-22: car ${seat} has ${lapsOf(state, seat)} laps and ${chartedLaps(state, seat)} on the chart`)
+  if (!isRunning(state, seat)) return
+  const charted = chartedLaps(state, seat)
+  if (lapsOf(state, seat) !== charted)
+    flaws.push(`AD-22: car ${seat} has ${lapsOf(state, seat)} laps and ${charted} on the chart`)
 }
 
 function chartedLaps({ laps }: State, seat: Seat): number {

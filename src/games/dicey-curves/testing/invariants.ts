@@ -65,9 +65,10 @@ function isShared({ cars, frames }: State): boolean {
 /** DC-3 What lies on the track came from the deck, and Finish lies at the end or not at all. */
 function deckFlaws({ deck, table, track }: State): string[] {
   const full = trackDeck(table.board)
-  const laid = (name: string) => track.slice(2).filter((card) => card === name).length
+  const laid = new Map<string, number>()
+  for (let i = 2; i < track.length; i++) laid.set(track[i]!, (laid.get(track[i]!) ?? 0) + 1)
   const over = facesOf(table.board).list.filter(
-    ({ name }, face) => name !== FINISH && deck[face]! + laid(name) > full[face]!,
+    ({ name }, face) => name !== FINISH && deck[face]! + (laid.get(name) ?? 0) > full[face]!,
   )
   return [
     ...over.map(({ name }) => `DC-3: too many "${name}"`),
