@@ -6,12 +6,12 @@ import { prepare } from '../../src/engine/table.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { ENDINGS, endingProblems, somewhere } from './ending.ts'
 import type { State } from './moment.ts'
-import { guarded, type Problems } from './problems.ts'
+import { guarded, type Problems, range } from './problems.ts'
 import { pairwiseTables } from './tables.ts'
 import { type Toy, toy } from './toy.ts'
+import { volumeOf } from './volume.ts'
 
 const SEED = 5
-const TABLES = 14
 const WARM_UP = 800
 const ENTRIES = 200
 const TIMEOUT = { timeout: 60_000 }
@@ -30,14 +30,14 @@ function beginning(game: Game, options: Record<string, unknown> = {}): State {
 }
 
 function everywhere(game: Game, ending: Ending): Problems {
-  return pairwiseTables(game)
-    .slice(0, TABLES)
-    .flatMap((table, stream) =>
-      guarded('a game', () => {
-        const random = seeded(SEED, stream)
-        return endingProblems(game, ending, somewhere(game, ending, table, random, WARM_UP), random, ENTRIES)
-      }),
-    )
+  const tables = pairwiseTables(game)
+  return range(volumeOf(game.id).stubborn).flatMap((stream) =>
+    guarded(`stream ${stream}`, () => {
+      const random = seeded(SEED, stream)
+      const state = somewhere(game, ending, tables[stream % tables.length]!, random, WARM_UP)
+      return endingProblems(game, ending, state, random, ENTRIES)
+    }),
+  )
 }
 
 const toTheEnd = (game: Game, ending: Ending): Problems =>

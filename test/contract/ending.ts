@@ -24,10 +24,10 @@ export const ENDINGS: Readonly<Record<string, Ending>> = {
 
 const isOver = (game: Game, state: State): boolean => game.waiting(state).kind === 'over'
 
-/** Somewhere in a random game, where nothing is pending any more that unkind dice have left behind. */
+/** Somewhere in a random game, rather early than late, where nothing is pending any more that unkind dice have left behind. */
 export function somewhere(game: Game, ending: Ending, table: Table, random: Random, most: number): State {
   const state = game.setup(table)
-  for (let left = below(random, most); left > 0 && !isOver(game, state); left--)
+  for (let left = below(random, 1 + below(random, most)); left > 0 && !isOver(game, state); left--)
     advance(game, state, nextEntry(game, state, random)!)
   for (let left = ending.patience(table); left > 0 && !isOver(game, state); left--)
     advance(game, state, stubbornEntry(game, ending, state, random))

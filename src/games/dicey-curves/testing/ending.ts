@@ -38,10 +38,10 @@ function isKind({ danger }: State, outcome: Outcome): boolean {
 const SUPER_SIZE = 'Super Size Your Combo'
 
 /** DX-4b In a window each card is played once, moves barrels, is replaced, and lets everybody pass again. DC-34 Each die moves a car once. */
-function entriesOfATurn({ seats, options }: Table<Options, Deck>): number {
+function entriesOfATurn({ seats, options, board }: Table<Options, Deck>): number {
   const window = options.danger ? (DANGER_CARDS + 1) * (seats + 3) + 2 * HAND * seats : 0
   const dice = 2 * (ALL_DICE + MOST_CHIPS) + 2 * MOST_CHIPS
-  const superSizes = options.danger ? 4 * DANGER_CARDS : 0
+  const superSizes = options.danger ? 4 * (HAND + board.danger[SUPER_SIZE]) : 0
   return window + dice + superSizes + 2 * seats + 5
 }
 
