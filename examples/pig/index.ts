@@ -3,7 +3,7 @@ import { NOTHING_HIDDEN } from '../../src/engine/nothing-hidden.ts'
 import { type Sentence, sentence } from '../../src/engine/sentence.ts'
 import { UNHURRIED } from '../../src/engine/unhurried.ts'
 import type { Manifest } from '../../src/games/manifest.ts'
-import { GOAL, isOver, type Pig, RULES, type State } from './rules.ts'
+import { GOAL, isEnough, isOver, type Pig, RULES, type State } from './rules.ts'
 import { WORDS } from './words.ts'
 
 /** A sentence about whoever has the turn. */
@@ -18,6 +18,11 @@ function describe(entry: Entry<Pig>, before: State, after: State): Sentence[] {
   return isOver(after) ? [held, say('wins', after)] : [held]
 }
 
+const refuse: Game<Pig>['refuse'] = (state, _, { kind }) =>
+  kind === 'roll' && isEnough(state)
+    ? { rule: 'PG-5a', reason: say('no.roll', state) }
+    : { rule: 'EN-4', reason: sentence('engine.not-an-action', { action: kind }) }
+
 const draw = ({ scores, seat, stake }: State, names: readonly string[]): string =>
   names.map((name, i) => `${i === seat ? '▶' : ' '} ${name}: ${scores[i]}${i === seat ? ` + ${stake}` : ''}`).join('\n')
 
@@ -31,7 +36,7 @@ const pig: Game<Pig> = {
   words: WORDS,
   objection: () => null,
   ...RULES,
-  refuse: (_, __, { kind }) => ({ rule: 'EN-4', reason: sentence('engine.not-an-action', { action: kind }) }),
+  refuse,
   ...NOTHING_HIDDEN,
   ...UNHURRIED,
   prompt: (view) => say(isOver(view) ? 'wins' : view.isRolling ? 'prompt.roll' : 'prompt.choose', view),

@@ -22,3 +22,9 @@ it.each([
 ])('%s', (_, steps, expected) => {
   expect(after(steps)).toMatchObject(expected)
 })
+
+it('PG-5a there is nothing left to roll for', () => {
+  expect(game.legal(after(`1${'5'.repeat(19)}`), 1)).toEqual([{ kind: 'roll' }, { kind: 'hold' }])
+  expect(game.legal(after(`1${'5'.repeat(20)}`), 1)).toEqual([{ kind: 'hold' }])
+  expect(game.refuse(after(`1${'5'.repeat(20)}`), 1, { kind: 'roll' }).rule).toBe('PG-5a')
+})

@@ -36,8 +36,15 @@ function waiting(state: State): Waiting<Pig> {
   return { kind: 'over', result: { places, scores: [...scores] } }
 }
 
-const legal = (state: State, seat: Seat): readonly Pig['action'][] =>
-  state.isRolling || state.seat !== seat ? [] : [{ kind: 'roll' }, { kind: 'hold' }]
+const HOLD: Pig['action'] = { kind: 'hold' }
+
+function legal(state: State, seat: Seat): readonly Pig['action'][] {
+  if (state.isRolling || state.seat !== seat) return []
+  return isEnough(state) ? [HOLD] : [{ kind: 'roll' }, HOLD]
+}
+
+/** PG-5a Two who never held would play for ever. */
+export const isEnough = ({ stake }: State): boolean => stake >= GOAL
 
 /** PG-4 Holding banks the points of the turn. */
 function play(state: State, seat: Seat, { kind }: Pig['action']): void {

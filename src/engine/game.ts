@@ -99,8 +99,8 @@ export interface Game<K extends Kinds = Kinds> {
   /** A full state that this seat cannot tell from the real one. */
   guess(view: K['view'], seat: Seat, random: Random): K['state']
   redact(entry: Entry<K>, watcher: Watcher): Entry<K>
-  /** Whether playing an action shows something hidden, so that it cannot be taken back. */
-  reveals(action: K['action']): boolean
+  /** Whether an act has shown anybody something that was hidden, so that it cannot be taken back. */
+  reveals(before: K['state'], after: K['state'], action: K['action']): boolean
 
   /** Whether seats hide things from each other at a table with these options. */
   hides(options: K['options']): boolean

@@ -175,6 +175,10 @@ describe('undo', () => {
     ])
   })
 
+  it('EN-6 an act that still lies hidden', () => {
+    expect(played(...BID.slice(0, -1)).undoRefusal(0)).toBeNull()
+  })
+
   it('EN-6 not an act that showed something hidden', () => {
     expect(refusal(played(...BID), 1)).toEqual([
       'EN-6',

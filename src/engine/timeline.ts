@@ -99,7 +99,13 @@ export class Timeline<K extends Kinds = Kinds> {
     if (!last) return refusal('engine.undo-nothing')
     if (isOutcome(last)) return refusal('engine.undo-chance')
     if (last.seat !== seat) return refusal('engine.undo-other', { other: { seat: last.seat } })
-    return this.game.reveals(last.action) ? refusal('engine.undo-reveal') : null
+    return this.revealed(this.length - 1) ? refusal('engine.undo-reveal') : null
+  }
+
+  /** Whether the entry of this index is an act that showed something hidden. */
+  revealed(index: number): boolean {
+    const entry = this.#log[index]!
+    return !isOutcome(entry) && this.game.reveals(this.before(index), this.before(index + 1), entry.action)
   }
 
   /** Takes the seat's last act away, unless that is refused. */

@@ -113,8 +113,12 @@ describe('what can be taken back', () => {
 
   it('is nothing after chance, after a reveal, or at the beginning', () => {
     expect(looking({}).view.sight().undoable).toBeNull()
-    expect(looking({ log: [...DEALT, { seat: 0, action: bid(1) }] }).view.sight().undoable).toBeNull()
+    expect(looking({ log: [...SECOND_BIDS, { seat: 0, action: bid(1) }] }).view.sight().undoable).toBeNull()
     expect(looking({ log: [] }).view.sight().undoable).toBeNull()
+  })
+
+  it('is what nobody else has seen yet', () => {
+    expect(looking({ log: [...DEALT, { seat: 0, action: bid(1) }] }).view.sight().undoable?.seat).toBe(0)
   })
 
   it('is nobody’s who has handed the screen over', () => {

@@ -2,10 +2,11 @@ import { distributionProblems, possibleProblems, settleProblems } from './chance
 import { aliasProblems, copyProblems, jsonProblems, sameAgainProblems } from './copies.ts'
 import { doorAgreesProblems, doorProblems, playableProblems, refuseProblems } from './doors.ts'
 import { endProblems, invariantProblems, readingProblems, repeatProblems, waitingProblems } from './flow.ts'
-import { guessProblems, leakProblems, loggedLeakProblems, peekProblems, redactProblems } from './hidden.ts'
+import { guessProblems, leakProblems, loggedLeakProblems, redactProblems } from './hidden.ts'
 import { replayProblems, undoProblems } from './log.ts'
 import type { Check } from './moment.ts'
 import { chanceSeatProblems, hidesProblems, silenceProblems } from './policy.ts'
+import { revealProblems } from './reveal.ts'
 import { turnProblems } from './whole-turns.ts'
 import { choiceProblems, tellingProblems } from './words.ts'
 
@@ -36,7 +37,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   'hides nothing where it says so': hidesProblems,
   'names the seat of a chance event': chanceSeatProblems,
   'takes silence for something that may be done': silenceProblems,
-  'lets nobody peek and undo': peekProblems,
+  'takes back nothing that was shown': revealProblems,
   'derives whole turns from steps': turnProblems,
   'has words for all it says': tellingProblems,
   'has words for every choice': choiceProblems,

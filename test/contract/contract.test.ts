@@ -9,6 +9,7 @@ import { idleProblems } from './hidden.ts'
 import type { Around, Moment } from './moment.ts'
 import { foreignEntries, legalActions, problemsIn, sampleMoments } from './moments.ts'
 import { json } from './problems.ts'
+import { actsByChange } from './reveal.ts'
 import { pairwiseTables } from './tables.ts'
 import { volumeOf } from './volume.ts'
 import { catalogueProblems } from './words.ts'
@@ -40,6 +41,11 @@ describe.each(games)('$title', { timeout: 5 * MINUTE }, (game) => {
 
   it.each(Object.entries(CHECKS))('%s', (title, check) => {
     expect(problemsIn(moments, check, around(title))).toEqual([])
+  })
+
+  it('takes back nothing that was shown, whatever kind of act showed it', () => {
+    const title = 'takes back nothing that was shown'
+    expect(problemsIn(actsByChange(moments), CHECKS[title]!, around(title))).toEqual([])
   })
 
   it('samples each chance event as it is distributed', () => {

@@ -270,7 +270,17 @@ export const PLANTED: readonly Planted[] = [
     { silence: () => ({ action: { kind: 'stop' }, seconds: 0 }) },
   ],
   ['leaks nothing into the log', 'a log with all cards', { redact: (entry) => entry }],
-  ['lets nobody peek and undo', 'bids that can be taken back when all are shown', { reveals: () => false }],
+  ['takes back nothing that was shown', 'bids that can be taken back when all lie open', { reveals: () => false }],
+  [
+    'takes back nothing that was shown',
+    'an act that ends the game and lays the hands of others open',
+    { view: (state, watcher) => (top(state).kind === 'over' ? leakyView : toy.view)(state, watcher) },
+  ],
+  [
+    'takes back nothing that was shown',
+    'a bid that can be taken back though the log tells it',
+    { redact: (entry, watcher) => (isOutcome(entry) ? toy.redact(entry, watcher) : entry) },
+  ],
   ['derives whole turns from steps', 'a list that changes its mind', { legal: whimsical }],
   ['has words for all it says', 'a log line without words', without('toy.log.bid')],
   ['has words for all it says', 'a prompt without words', without('toy.prompt')],

@@ -66,7 +66,11 @@ function after(game: Game, state: State, entry: Entry): State {
   return next
 }
 
-const isReveal = (game: Game, entry: Entry): boolean => !isOutcome(entry) && game.reveals(entry.action)
+const isReveal = (game: Game, state: State, entry: Entry): boolean =>
+  !isOutcome(entry) && game.reveals(state, after(game, state, entry), entry.action)
+
+export const looksLike = (game: Game, one: Entry, other: Entry, watcher: Watcher): boolean =>
+  json(game.redact(one, watcher)) === json(game.redact(other, watcher))
 
 /** Two entries that look the same to a watcher: the states they lead to differ only in what is hidden from it. */
 interface Twins {
@@ -75,13 +79,11 @@ interface Twins {
 }
 
 function twinsOf({ game, state, next }: Moment, random: Random): Twins[] {
-  if (!next || isReveal(game, next)) return []
+  if (!next || isReveal(game, state, next)) return []
   const others = alternatives(game, state, next, random).filter((entry) => json(entry) !== json(next))
   return watchersOf(state).flatMap((watcher) =>
     others
-      .filter(
-        (entry) => !isReveal(game, entry) && json(game.redact(entry, watcher)) === json(game.redact(next, watcher)),
-      )
+      .filter((entry) => looksLike(game, entry, next, watcher) && !isReveal(game, state, entry))
       .slice(0, 1)
       .map((entry) => ({ watcher, entries: [next, entry] as const })),
   )
@@ -107,8 +109,9 @@ function twinProblems({ game, state }: Moment, { watcher, entries }: Twins, rand
     if (refusals(game, one.present, one.present, watcher) !== refusals(game, one.present, other.present, watcher))
       return [`leak: what is refused tells ${who} ${brief(entries[0])} from ${brief(entries[1])}`]
     const entry = nextEntry(game, one.present, random)
-    if (!entry || isReveal(game, entry) || other.append(entry)) return []
+    if (!entry || other.append(entry)) return []
     one.append(entry)
+    if (one.revealed(one.length - 1)) return []
   }
   return []
 }
@@ -133,20 +136,9 @@ export function loggedLeakProblems({ game, state, next }: Moment, { random }: Ar
     )
     if (alike.length === state.table.seats + 1) return []
     return alike
-      .filter((watcher) => json(game.redact(next, watcher)) !== json(game.redact(entry, watcher)))
+      .filter((watcher) => !looksLike(game, next, entry, watcher))
       .map((watcher) => `leak: the log tells ${watcher ?? 'a spectator'} what ${brief(entry)} hides`)
   })
-}
-
-/** An act that shows its seat something hidden says so, or undo would be a way to peek. */
-export function peekProblems({ game, state, next }: Moment, { random }: Around): Problems {
-  if (!next || isOutcome(next) || game.reveals(next.action)) return []
-  const { seat } = next
-  const guess = game.guess(game.view(state, seat), seat, random)
-  return when(
-    known(goneOn(game, state, next), seat) !== known(goneOn(game, guess, next), seat),
-    `seat ${seat} learns something by ${brief(next)} and could take it back`,
-  )
 }
 
 /** A game that hides something must have been tried with states that differ in it, or the checks above prove nothing. */

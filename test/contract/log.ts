@@ -26,9 +26,10 @@ export function undoProblems(moment: Moment, around: Around): Problems {
   const replayed = played(moment, log.slice(0, at + 1))
   if (!replayed.ok) return [`replay refuses entry ${replayed.index}`]
   const { timeline } = replayed
+  const isKept = isOutcome(next) || game.reveals(state, timeline.present, next.action)
   return seatsOf(state).flatMap((seat) => {
     const refusal = timeline.undo(seat)
-    const allowed = !isOutcome(next) && next.seat === seat && !game.reveals(next.action)
+    const allowed = !isKept && next.seat === seat
     if (refusal) return when(allowed, `seat ${seat} cannot take back ${json(next)}`)
     const problems = [
       ...when(!allowed, `seat ${seat} takes back ${json(next)}`),

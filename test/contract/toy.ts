@@ -211,7 +211,7 @@ export const toy: Game<Toy> = {
   view,
   guess,
   redact,
-  reveals: (action) => action.kind === 'bid',
+  reveals: (before, after) => top(before).kind === 'bid' && top(after).kind === 'take',
   hides: () => true,
   isPressedFor: () => true,
   silence: (seen) => (top(seen).kind === 'take' ? { action: { kind: 'stop' }, seconds: null } : null),

@@ -131,7 +131,7 @@ describe('several numbers in a row', () => {
   })
 
   it('are dropped when something hidden was shown', async () => {
-    const shown = { ...calls, reveals: ({ kind }: { readonly kind: string }) => kind === 'open' }
+    const shown: Game = { ...calls, reveals: (_before, _after, { kind }) => kind === 'open' }
     const { log, text } = await played(shown, people(2), '1 1')
     expect(kinds(log)).toEqual(['0 open'])
     expect(text).toContain('The rest of what you typed (1) is dropped: something hidden was shown.')

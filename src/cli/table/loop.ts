@@ -83,9 +83,14 @@ function choose(
   if (session.ahead) session.talk.say(pico.dim(`> ${first}  ${lines[Number(first) - 1]!.text}`))
   give(session, seat, chosen)
   typeAhead(session, seat, rest)
-  if (chosen.actions.some((action) => session.match.timeline.game.reveals(action)))
-    dropAhead(session, 'something hidden was shown')
+  if (hasRevealed(session)) dropAhead(session, 'something hidden was shown')
   return true
+}
+
+/** Whether the last answer showed something hidden. */
+function hasRevealed({ match: { timeline }, answered }: Session): boolean {
+  const first = answered.at(-1)!
+  return timeline.log.slice(first).some((_, i) => timeline.revealed(first + i))
 }
 
 /** Plays all that an answer stands for. */

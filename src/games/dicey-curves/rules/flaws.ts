@@ -6,6 +6,7 @@ import {
   FINISH,
   type FreeCard,
   GATE_SIZE,
+  HAND,
   LANES,
   MOST_SPACES_IN_LANE,
   START,
@@ -30,6 +31,7 @@ function wholeDeckFlaws({ track, danger }: Deck): string[] {
   return [
     ...says(cards !== TRACK_CARDS, `${cards} track cards instead of ${TRACK_CARDS}`),
     ...says(dangers !== DANGER_CARDS, `${dangers} Danger cards instead of ${DANGER_CARDS}`),
+    ...says(danger[SUPER_SIZE] > MOST_SUPER_SIZES, `more than ${MOST_SUPER_SIZES} cards "${SUPER_SIZE}"`),
     ...DANGER_KINDS.filter((kind) => !isCount(danger[kind])).map((kind) => `no whole number of "${kind}"`),
     ...Object.keys(danger)
       .filter((kind) => !(DANGER_KINDS as readonly string[]).includes(kind))
@@ -40,6 +42,11 @@ function wholeDeckFlaws({ track, danger }: Deck): string[] {
     ...says(!track.some(isOpeningStraight), `a straight card with ${STRAIGHT_LANES} lanes is needed`),
   ]
 }
+
+const SUPER_SIZE = 'Super Size Your Combo'
+
+/** DX-22b With other cards in all hands and no other left to draw, one turn could go on for ever. */
+const MOST_SUPER_SIZES = DANGER_CARDS - HAND * CARS - 1
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
 

@@ -133,6 +133,11 @@ describe('the deck', () => {
 
   it.each<[string, Deck, RegExp]>([
     ['a wrong total', changed('Straight-Away', { count: 11 }), /37 track cards/],
+    [
+      'nothing but Super Sizes to draw',
+      { ...DEFAULT_BOARD, danger: { ...DEFAULT_BOARD.danger, 'Super Size Your Combo': 16 } },
+      /more than 15 cards "Super Size Your Combo"/,
+    ],
     ['a wrong Danger total', { ...DEFAULT_BOARD, danger: { ...DEFAULT_BOARD.danger, 'Nitro Boost': 4 } }, /33 Danger/],
     ['no Start', changed('Start', { name: 'Grid' }), /"Start"/],
     ['too few start places', changed('Start', { rows: 2 }), /"Start"/],

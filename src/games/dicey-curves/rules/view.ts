@@ -2,7 +2,7 @@ import { type Entry, isOutcome, type Seat, type Watcher } from '../../../engine/
 import { below, type Random } from '../../../engine/random.ts'
 import { copy, freeze } from '../../../engine/values.ts'
 import { DANGER_KINDS, type DangerKind } from '../board.ts'
-import type { Action, Danger, DangerView, DiceyCurves, LaidCard, Options, State, View } from '../state.ts'
+import type { Danger, DangerView, DiceyCurves, LaidCard, Options, State, View } from '../state.ts'
 import { rearCard, trackGraph } from './race.ts'
 import type { Graph } from './track.ts'
 
@@ -102,7 +102,7 @@ export function redact(entry: Entry<DiceyCurves>, watcher: Watcher): Entry<Dicey
   return { outcome: { ...entry.outcome, card: null } }
 }
 
-const SHOWING: readonly Action['kind'][] = ['play', 'swap', 'super-size']
+/** DX-2, DX-3b Cards that came face up out of a hand, whoever held it, cannot be taken back. */
+export const reveals = (before: State, after: State): boolean => faceUp(after) > faceUp(before)
 
-/** Cards that were laid open cannot be taken back. */
-export const reveals = ({ kind }: Action): boolean => SHOWING.includes(kind)
+const faceUp = ({ danger }: State): number => (danger ? total(danger.discards) + total(danger.played) : 0)
