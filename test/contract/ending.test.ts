@@ -32,17 +32,21 @@ function beginning(game: Game, options: Record<string, unknown> = {}): State {
 function everywhere(game: Game, ending: Ending): Problems {
   const tables = pairwiseTables(game)
   return range(volumeOf(game.id).stubborn).flatMap((stream) =>
-    guarded(`stream ${stream}`, () => {
-      const random = seeded(SEED, stream)
-      const state = somewhere(game, ending, tables[stream % tables.length]!, random, WARM_UP)
-      return endingProblems(game, ending, state, random, ENTRIES)
-    }),
+    guarded(
+      () => `stream ${stream}`,
+      () => {
+        const random = seeded(SEED, stream)
+        const state = somewhere(game, ending, tables[stream % tables.length]!, random, WARM_UP)
+        return endingProblems(game, ending, state, random, ENTRIES)
+      },
+    ),
   )
 }
 
 const toTheEnd = (game: Game, ending: Ending): Problems =>
-  guarded('a game', () =>
-    endingProblems(game, ending, beginning(game, SHORT[game.id]), seeded(SEED), Number.POSITIVE_INFINITY),
+  guarded(
+    () => 'a game',
+    () => endingProblems(game, ending, beginning(game, SHORT[game.id]), seeded(SEED), Number.POSITIVE_INFINITY),
   )
 
 describe.each(Object.values(GAMES))('$title among players who want no end', TIMEOUT, (game) => {

@@ -1,7 +1,7 @@
 import { refusalOf } from '../../src/engine/act.ts'
 import { type Entry, type Game, isOutcome, type Watcher } from '../../src/engine/game.ts'
 import { pick, type Random } from '../../src/engine/random.ts'
-import { copy } from '../../src/engine/values.ts'
+import { copy, same } from '../../src/engine/values.ts'
 import { sharedParts } from './copies.ts'
 import { goneOn, known, type Look, look } from './known.ts'
 import type { Around, Check, Moment, State } from './moment.ts'
@@ -14,7 +14,9 @@ export function guessProblems({ game, state }: Moment, { random }: Around): Prob
     const view = game.view(state, seat)
     const before = json(view)
     const guess = game.guess(view, seat, random)
-    const isAlike = (watcher: Watcher) => known(goneOn(game, guess), watcher) === known(goneOn(game, state), watcher)
+    const isTruth = same(guess, state)
+    const isAlike = (watcher: Watcher) =>
+      isTruth || known(goneOn(game, guess), watcher) === known(goneOn(game, state), watcher)
     return [
       ...when(!isAlike(seat), `seat ${seat} can tell its guess from the truth`),
       ...when(!isAlike(null), `a guess of seat ${seat} changes what is public`),
@@ -125,9 +127,9 @@ function refusals(game: Game, truth: State, state: State, watcher: Watcher): str
   return json(asked.map((action) => refusalOf(game, state, watcher, action)))
 }
 
-/** What only others can tell apart in the views must not be told apart by the log either. */
+/** What only others can tell apart in the views must not be told apart by the log either; where nothing is hidden, all are told all. */
 export function loggedLeakProblems({ game, state, next }: Moment, { random }: Around): Problems {
-  if (!next) return []
+  if (!next || !game.hides(state.table.options)) return []
   const one = after(game, state, next)
   return alternatives(game, state, next, random).flatMap((entry) => {
     const other = after(game, state, entry)
