@@ -71,12 +71,8 @@ function notJson(text: string): Failed {
 
 function place(text: string, at: number): string {
   let line = 1
-  let lineStart = 0
-  for (let end = text.indexOf('\n'); end >= 0 && end < at; end = text.indexOf('\n', lineStart)) {
-    line++
-    lineStart = end + 1
-  }
-  return `line ${line}, column ${at - lineStart + 1}`
+  for (let i = 0; i < at; i++) if (text[i] === '\n') line++
+  return `line ${line}, column ${at - text.lastIndexOf('\n', at - 1)}`
 }
 
 /** What JSON may go on with. */
