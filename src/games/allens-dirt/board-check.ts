@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
 import type { BoardCheck } from '../manifest.ts'
-import { type Board, MOST_COLUMNS, MOST_LISTED } from './board.ts'
+import type { Board } from './board.ts'
 import { boardFlaws } from './rules/flaws.ts'
+
+/** What a board may have of anything: all of it is walked through and drawn. */
+const MOST_COLUMNS = 200
+const MOST_LISTED = 1_000
 
 const text = z.string().check(z.minLength(1), z.maxLength(80))
 const count = z.int().check(z.gte(0), z.lte(MOST_COLUMNS))

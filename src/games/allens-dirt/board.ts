@@ -56,10 +56,6 @@ export interface Board {
   readonly laps: number
 }
 
-/** AD-23 What a board may have of anything: all of it is walked through and drawn. */
-export const MOST_COLUMNS = 200
-export const MOST_LISTED = 1_000
-
 /** AD-23 A reconstruction: `RULES.md` says what is known of the printed one. */
 export const DEFAULT_BOARD: Board = freeze(file as unknown as Board)
 

@@ -1,11 +1,17 @@
 import * as z from 'zod/mini'
 import type { BoardCheck } from '../manifest.ts'
-import { type Deck, FARTHEST, MOST_CARDS, MOST_LISTED } from './board.ts'
+import type { Deck } from './board.ts'
 import { boardFlaws } from './rules/flaws.ts'
+
+/** What a deck may have of anything before it is looked at: cards, whatever a card lists, and millimetres to an exit. */
+const MOST_CARDS = 100
+const MOST_LISTED = 40
+const FARTHEST = 1_000
+const WHOLE_TURN = 360
 
 const text = z.string().check(z.minLength(1), z.maxLength(80))
 const count = z.int().check(z.gte(0), z.lte(MOST_CARDS))
-const degrees = z.number().check(z.gte(-360), z.lte(360))
+const degrees = z.number().check(z.gte(-WHOLE_TURN), z.lte(WHOLE_TURN))
 const millimetres = z.number().check(z.gte(-FARTHEST), z.lte(FARTHEST))
 const list = <Item extends z.ZodMiniType>(item: Item) => z.array(item).check(z.maxLength(MOST_LISTED))
 const names = list(text)

@@ -44,10 +44,6 @@ export const QUIET_ROUNDS = 30
 export const GATE_SIZE = { least: 2, most: 5 } as const
 export const LANES = { least: 2, most: 3 } as const
 export const MOST_SPACES_IN_LANE = 6
-/** DC-7 What a deck may have of anything before it is looked at: cards, whatever a card lists, and the way to its exit. */
-export const MOST_CARDS = 100
-export const MOST_LISTED = 40
-export const FARTHEST = 1_000
 
 /** DX-1, DX-6, DX-14, DX-15 */
 export const DANGER_CARDS = 32

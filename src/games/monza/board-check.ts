@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
 import type { BoardCheck } from '../manifest.ts'
-import { type Board, COLOURS, LONGEST, MOST_LISTED, TYRE } from './board.ts'
+import { type Board, COLOURS, TYRE } from './board.ts'
 import { boardFlaws } from './rules/flaws.ts'
+
+/** What a board may have of anything before it is looked at, and how long it may be. */
+const MOST_LISTED = 200
+const LONGEST = 10_000
 
 const text = z.string().check(z.minLength(1), z.maxLength(80))
 const count = z.int().check(z.gte(0), z.lte(LONGEST))

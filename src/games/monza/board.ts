@@ -71,10 +71,6 @@ export const MOST_SQUARES = LANE
 export const MOST_SQUARES_IN_ALL = 400
 export const SPOT_NUMBERS = GOAL + GOALS
 
-/** MZ-13 What a board may have of anything before it is looked at, and how long it may be. */
-export const MOST_LISTED = 200
-export const LONGEST = 10_000
-
 export const spotOf = (lane: number, square: number): Spot => (lane + 1) * LANE + square
 
 export const goalOf = (goal: number): Spot => GOAL + goal
