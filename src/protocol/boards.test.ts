@@ -5,7 +5,10 @@ import deck from '../games/dicey-curves/boards/default.json' with { type: 'json'
 import { dodgeDice } from '../games/dodge-dice/game.ts'
 import { MANIFESTS } from '../games/index.ts'
 import circuit from '../games/monza/boards/default.json' with { type: 'json' }
+import { speaker } from '../words/say.ts'
 import { type BoardCheck, boardFaults, type Drawable, gameOfBoard, readBoard, withChecks } from './boards.ts'
+import { WORDS_JA } from './words.ja.ts'
+import { FILE_WORDS } from './words.ts'
 
 const DRAWABLES = await withChecks(Object.values(MANIFESTS))
 
@@ -50,6 +53,35 @@ describe('boards', () => {
       'start',
       'goals',
     ])
+  })
+
+  const flaws = (count: number) => drawing('monza', () => Array.from({ length: count }, (_, i) => `Flaw ${i}.`))
+  const told = (count: number, words = FILE_WORDS) =>
+    boardFaults(flaws(count), circuit).map(({ reason }) => speaker(words)(reason))
+
+  it('have at most 50 flaws told, and the others counted', () => {
+    expect(told(50)).toHaveLength(50)
+    expect(told(51).slice(-2)).toEqual(['Flaw 49.', 'And one thing more is wrong.'])
+    expect(told(2_050).slice(-2)).toEqual(['Flaw 49.', 'And 2,000 things more are wrong.'])
+    expect(told(2_050, WORDS_JA).at(-1)).toBe('ほかにも誤りが2,000件あります。')
+  })
+
+  it('have as many misfits told', () => {
+    const lanes = Array.from({ length: 60 }, () => 0)
+    const faults = boardFaults(monza, { ...circuit, lanes })
+    expect(faults.map(({ where }) => where)).toEqual([...lanes.slice(0, 50).map((_, i) => `lanes[${i}]`), ''])
+    expect(faults.at(-1)).toMatchObject({ code: 'more', reason: { values: { more: 10 } } })
+  })
+
+  it('of a match are refused for the first flaw, or the first misfit', () => {
+    expect(readBoard(flaws(3), circuit)).toMatchObject({
+      ok: false,
+      fault: { where: 'board', code: 'board', reason: { values: { flaw: 'Flaw 0.' } } },
+    })
+    expect(readBoard(flaws(3), { ...circuit, length: 0, goals: 0 })).toMatchObject({
+      ok: false,
+      fault: { where: 'board.length', code: 'too-small' },
+    })
   })
 
   it('are recognised by their fields', () => {

@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini'
 import type { Game } from '../engine/game.ts'
 import { sentence } from '../engine/sentence.ts'
-import { brief, type Failed, type Fault, failed, type Read, read } from './fault.ts'
+import { isOver } from './bounds.ts'
+import { brief, type Failed, type Fault, failed, type Read, read, tooMuch } from './fault.ts'
 import { misfits } from './shape.ts'
 
 /** What is asked of a board that somebody drew. */
@@ -47,11 +48,21 @@ function namedBoard(game: Game, id: string): Read<unknown> {
   return failed('board', 'unknown-board', { title: game.title, board: brief(id), known })
 }
 
-/** Everything that is wrong with a drawn board: its shape first, and only then what the game itself finds. */
+/** What a board may take, in characters; the largest that any game has room for takes half of it. */
+const MOST_IN_BOARD = 100_000
+const MOST_TOLD = 50
+
+/** What is wrong with a drawn board: its size first, then its shape, and only then what the game itself finds. */
 export function boardFaults({ game, check }: Drawable, board: unknown): readonly Fault[] {
   if (!check) return [failed('', 'no-own-board', { title: game.title }).fault]
+  if (isOver(board, MOST_IN_BOARD)) return [tooMuch('', MOST_IN_BOARD).fault]
   const wrong = misfits(check.shape, board)
-  return wrong.length > 0 ? wrong : check.flaws(board).map(flawed)
+  return told(wrong.length > 0 ? wrong : check.flaws(board).map(flawed))
+}
+
+function told(faults: readonly Fault[]): readonly Fault[] {
+  const more = faults.length - MOST_TOLD
+  return more > 0 ? [...faults.slice(0, MOST_TOLD), failed('', 'more', { more }).fault] : faults
 }
 
 const flawed = (flaw: string): Fault => ({ where: '', code: 'board', reason: sentence('file.board', { flaw }) })

@@ -29,10 +29,17 @@ export const refused = (where: string, { rule, reason }: Refusal): Failed => ({
   fault: { where, code: rule, reason },
 })
 
+/** For what takes more characters than it may. */
+export const tooMuch = (where: string, most: number): Failed => failed(where, 'too-much', { most })
+
 const BRIEF = 60
 
-/** A value as JSON for a message, cut short. */
+/** A value as JSON for a message, cut short; hardly more of it is looked at than is said. */
 export function brief(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing'
+  let left = BRIEF
+  const text = JSON.stringify(value, (_, part) => (left-- > 0 ? cut(part) : null)) ?? 'nothing'
   return text.length > BRIEF ? `${text.slice(0, BRIEF)}…` : text
 }
+
+const cut = (part: unknown): unknown =>
+  typeof part === 'string' || Array.isArray(part) ? part.slice(0, BRIEF + 1) : part

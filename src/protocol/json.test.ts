@@ -47,6 +47,25 @@ describe('JSON from outside', () => {
     )
   })
 
+  const nested = (levels: number) => `${'[{"a":'.repeat(levels / 2)}0${'}]'.repeat(levels / 2)}`
+
+  it('may be nested 64 levels deep, and no deeper', () => {
+    expect(readJson(nested(64)).ok).toBe(true)
+    expect(readJson(`[${nested(64)}]`)).toMatchObject({ ok: false, fault: { code: 'too-deep', where: '' } })
+  })
+
+  it('counts brackets, commas and colons only where they are none of a text', () => {
+    const text = `["${'[{,:\\"'.repeat(2_000_000)}",{"a" : "b:"}]`
+    expect(readJson(text).ok).toBe(true)
+  })
+
+  it('may have a thousand different names, and no more', () => {
+    const named = (count: number) => `{${Array.from({ length: count }, (_, i) => `"${i}" :0`).join()}}`
+    expect(readJson(named(1_000)).ok).toBe(true)
+    expect(readJson(`[${named(1_000)},${named(1_000)}]`).ok).toBe(true)
+    expect(readJson(named(1_001))).toMatchObject({ ok: false, fault: { code: 'too-many' } })
+  })
+
   it('refuses what is too large before it parses, and what is nested too deep', () => {
     const large = readJson(' '.repeat(SIZE_LIMIT + 1))
     const deep = readJson(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)

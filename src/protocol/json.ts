@@ -1,19 +1,58 @@
 import { sentence } from '../engine/sentence.ts'
+import { MOST_LEVELS } from './bounds.ts'
 import { brief, type Failed, failed, type Read, read } from './fault.ts'
 
 /** Bytes; a reader refuses more before it parses. */
 export const SIZE_LIMIT = 20_000_000
 const MEGABYTE = 1_000_000
-const DEPTH_LIMIT = 64
+/** Enough for 200,000 entries of any game, and for more names than all games have. */
+const MOST_VALUES = 1_500_000
+const MOST_NAMES = 1_000
 
 export const tooLarge = (): Failed => failed('', 'too-large', { megabytes: SIZE_LIMIT / MEGABYTE })
 
 /** Reads JSON from outside. Whatever walks the value afterwards may recurse, because its depth is bounded. */
 export function readJson(text: string): Read<unknown> {
   if (text.length > SIZE_LIMIT) return tooLarge()
+  const over = excess(text)
+  if (over) return over
   const value = parse(text)
-  if (value === undefined) return notJson(text)
-  return isDeep(value) ? failed('', 'too-deep', { levels: DEPTH_LIMIT }) : read(value)
+  return value === undefined ? notJson(text) : read(value)
+}
+
+/** What a text has too much of. It is counted before it is parsed: a value takes up to forty times the space of its text. */
+function excess(text: string): Failed | null {
+  const tally: Tally = { levels: 0, values: 1, names: new Set() }
+  for (let at = 0; at < text.length; ) {
+    at = countAt(text, at, tally)
+    if (tally.levels > MOST_LEVELS) return failed('', 'too-deep', { levels: MOST_LEVELS })
+    if (tally.values > MOST_VALUES || tally.names.size > MOST_NAMES)
+      return failed('', 'too-many', { values: MOST_VALUES, names: MOST_NAMES })
+  }
+  return null
+}
+
+interface Tally {
+  levels: number
+  values: number
+  readonly names: Set<string>
+}
+
+/** Counts what begins here, and says where the next thing may begin. */
+function countAt(text: string, at: number, tally: Tally): number {
+  const char = text[at]
+  if (char === '"') return countString(text, at, tally)
+  if (char === '{' || char === '[') tally.levels++
+  if (char === '}' || char === ']') tally.levels--
+  if (char === '{' || char === '[' || char === ',') tally.values++
+  return at + 1
+}
+
+function countString(text: string, at: number, { names }: Tally): number {
+  const end = stringEnd(text, at)
+  const next = skipSpace(text, end)
+  if (text[next] === ':') names.add(text.slice(at, end))
+  return next
 }
 
 function parse(text: string): unknown {
@@ -24,15 +63,6 @@ function parse(text: string): unknown {
   }
 }
 
-function isDeep(value: unknown): boolean {
-  let level: unknown[] = [value]
-  for (let depth = 0; depth <= DEPTH_LIMIT; depth++) {
-    level = level.flatMap((item) => (typeof item === 'object' && item !== null ? Object.values(item) : []))
-    if (level.length === 0) return false
-  }
-  return true
-}
-
 function notJson(text: string): Failed {
   const { at, due, found } = breakOf(text)
   const expected = sentence(`file.json.${due}`)
@@ -40,9 +70,9 @@ function notJson(text: string): Failed {
 }
 
 function place(text: string, at: number): string {
-  const before = text.slice(0, at)
-  const line = before.split('\n').length
-  return `line ${line}, column ${at - before.lastIndexOf('\n')}`
+  let line = 1
+  for (let i = 0; i < at; i++) if (text[i] === '\n') line++
+  return `line ${line}, column ${at - text.lastIndexOf('\n', at - 1)}`
 }
 
 /** What JSON may go on with. */

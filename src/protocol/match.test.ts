@@ -162,6 +162,29 @@ describe('a match file', () => {
     expect(await complaint({ ...finished, result: other })).toContain('result: result: The log ends with ')
     expect(await complaint({ ...finished, log: finished.log.slice(0, -1) })).toContain('result: result-early: ')
   })
+
+  it('claims no other scores than its log leads to, though the places be right', async () => {
+    const { places, scores } = finished.result
+    const [first, ...others] = scores
+    for (const other of [[first + 1, ...others], others, [...scores, 0], []])
+      expect(await complaint({ ...finished, result: { places, scores: other } })).toMatch(
+        /^result: result: The log ends/,
+      )
+  })
+
+  it('is told the first of several things that are wrong with it', async () => {
+    expect(await complaint({ game: 5, seats: 2, log: 5, more: 5 })).toContain('game: type: ')
+    expect(await complaint({ ...smallest, seats: [{ name: 5 }, { name: 6 }], log: [5] })).toContain('seats[0].name: ')
+    expect(await complaint({ ...smallest, log: [{ outcome: 1, a: 1 }, 5] })).toContain('log[0]: unknown-field: ')
+  })
+
+  it('names a player of any length by no more than a name', async () => {
+    const seats = [{ player: 'x'.repeat(41) }, { player: 'x'.repeat(40) }]
+    expect((await opened({ ...smallest, seats })).head.seats.map(({ player }) => player)).toEqual([
+      'person',
+      'x'.repeat(40),
+    ])
+  })
 })
 
 describe('a match file for one', () => {

@@ -6,7 +6,8 @@ import { sentence } from '../engine/sentence.ts'
 import { isNumber, type Livery, PERSON, type Sitter, usualColour } from '../engine/sitter.ts'
 import { prepare } from '../engine/table.ts'
 import { type BoardCheck, readBoard } from './boards.ts'
-import { brief, type Failed, failed, type Read, read, refused } from './fault.ts'
+import { isOver } from './bounds.ts'
+import { brief, type Failed, failed, type Read, read, refused, tooMuch } from './fault.ts'
 import { nearest } from './nearest.ts'
 import { shaped } from './shape.ts'
 
@@ -54,6 +55,15 @@ export interface ReadRecord {
   readonly table: Table<object>
 }
 
+/** How long a log may be, and what the other parts of a record may take, in characters. */
+const MOST_ENTRIES = 200_000
+const MOST_IN_ENTRY = 2_000
+const MOST_IN_OPTIONS = 2_000
+const MOST_BESIDE_LOG = 200_000
+
+/** More seats than any game has are refused before a list of them is made. */
+const SEAT_LIMIT = 1000
+
 /** A name is shown in terminals and pages, and must not steer them. */
 const PLAIN = /^\P{Cc}+$/u
 
@@ -65,30 +75,43 @@ const File = z.strictObject({
   board: z.optional(z.unknown()),
   seats: z.unknown(),
   for: z.optional(z.nullable(z.int().check(z.gte(0)))),
-  log: z.optional(z.array(z.unknown())),
-  result: z.optional(z.strictObject({ places: z.array(z.int()), scores: z.array(z.number()) })),
+  log: z.optional(z.array(z.unknown()).check(z.maxLength(MOST_ENTRIES))),
+  result: z.optional(
+    z.strictObject({
+      places: z.array(z.int()).check(z.maxLength(SEAT_LIMIT)),
+      scores: z.array(z.number()).check(z.maxLength(SEAT_LIMIT)),
+    }),
+  ),
 })
 type File = z.infer<typeof File>
 
-/** More seats than any game has are refused before a list of them is made. */
-const SEAT_LIMIT = 1000
-
 const SeatCount = z.int().check(z.gte(0), z.lte(SEAT_LIMIT))
-const Seats = z.array(z.looseObject({ name: z.optional(z.string().check(z.regex(PLAIN), z.maxLength(NAME_LIMIT))) }))
-type SeatNote = z.infer<typeof Seats>[number]
+const SeatNote = z.looseObject({ name: z.optional(z.string().check(z.maxLength(NAME_LIMIT), z.regex(PLAIN))) })
+type SeatNote = z.infer<typeof SeatNote>
+const Seats = z.array(SeatNote).check(z.maxLength(SEAT_LIMIT))
 
 const ActionEntry: z.ZodMiniType = z.strictObject({ seat: z.int().check(z.gte(0)), action: z.looseObject({}) })
 const OutcomeEntry: z.ZodMiniType = z.strictObject({ outcome: z.unknown() })
 
 /** Reads a record, which may be anything. */
 export async function readRecord(value: unknown, library: Library): Promise<Read<ReadRecord>> {
-  const file = shaped<File>(File, value)
+  const file = excess(value) ?? shaped<File>(File, value)
   if (!file.ok) return file
   const playable = await playableOf(file.value, library)
   if (!playable.ok) return playable
   const board = await boardOf(playable.value, file.value.board)
   return board.ok ? completed(file.value, playable.value, board.value) : board
 }
+
+/** What a record has too much of, found before anything else looks at its parts; entries are weighed one by one. */
+function excess(value: unknown): Failed | null {
+  const { log, ...rest } = isRecord(value) ? value : { value }
+  if (isOver(Array.isArray(log) ? rest : { log, ...rest }, MOST_BESIDE_LOG)) return tooMuch('', MOST_BESIDE_LOG)
+  return isOver(rest.options, MOST_IN_OPTIONS) ? tooMuch('options', MOST_IN_OPTIONS) : null
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What is asked of a board is loaded only where somebody drew one. */
 async function boardOf({ game, boardCheck }: Playable, board: unknown): Promise<Read<unknown>> {
@@ -131,7 +154,7 @@ function readSeats(seats: unknown): Read<readonly SeatNote[]> {
 function sitterOf({ name = '', player, colour, number }: SeatNote, livery: Livery, seat: number): Sitter {
   return {
     name,
-    player: typeof player === 'string' ? player : PERSON,
+    player: typeof player === 'string' && player.length <= NAME_LIMIT ? player : PERSON,
     colour: livery.picks && isColour(colour) ? colour : usualColour(livery, seat),
     ...(livery.isNumbered && isNumber(number) ? { number } : {}),
   }
@@ -183,6 +206,7 @@ function readLog(log: readonly unknown[]): Read<readonly Entry[]> {
 
 /** What an action may be is the game's to judge; here it is any object. */
 function readEntry(entry: unknown, index: number): Read<Entry> {
+  if (isOver(entry, MOST_IN_ENTRY)) return tooMuch(`log[${index}]`, MOST_IN_ENTRY)
   const has = (field: string) => typeof entry === 'object' && entry !== null && Object.hasOwn(entry, field)
   const schema = has('outcome') ? OutcomeEntry : has('action') || has('seat') ? ActionEntry : null
   return schema ? (shaped(schema, entry, ['log', index]) as Read<Entry>) : failed(`log[${index}]`, 'entry')

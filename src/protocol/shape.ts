@@ -18,9 +18,13 @@ export function misfits(schema: z.ZodMiniType, value: unknown): Fault[] {
   return result.success ? [] : result.error.issues.map((issue) => faultOf(issue, []))
 }
 
-/** `log[3].seat` */
+const LONGEST_STEP = 40
+
+/** `log[3].seat`; a name that came from outside may be long, and is cut short. */
 export const pathText = (path: Path): string =>
-  path.map((step, i) => (typeof step === 'number' ? `[${step}]` : `${i > 0 ? '.' : ''}${String(step)}`)).join('')
+  path.map((step, i) => (typeof step === 'number' ? `[${step}]` : `${i > 0 ? '.' : ''}${nameOf(step)}`)).join('')
+
+const nameOf = (step: string | symbol): string => String(step).slice(0, LONGEST_STEP)
 
 function faultOf(issue: Issue, at: Path): Fault {
   const meant = issue.code === 'invalid_union' ? nearestBranch(issue.errors) : null

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { deflateRawSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { beyondTheEdge, expectNoViolations, PHONES } from './accessible.ts'
 import {
@@ -143,6 +144,24 @@ test('UX-13, UX-21 a line of the log leads to its moment, and a link to that mom
   await elsewhere.goto(link.replace(/&at=.*/, '').slice(0, -9))
   await expect(elsewhere.locator('[data-fault="link"]')).toContainText('perhaps it was cut short')
   await elsewhere.close()
+})
+
+const linkTo = (text: string | Buffer): string => `/replay#m=${deflateRawSync(text).toString('base64url')}&at=0`
+
+function linkToTrack(columns: number): string {
+  const board = JSON.parse(readFileSync('src/games/allens-dirt/boards/default.json', 'utf8'))
+  return linkTo(JSON.stringify({ game: 'allens-dirt', seats: 8, board: { ...board, columns } }))
+}
+
+test('a link to more than can be shown is answered by one sentence; the longest track is shown', async ({ page }) => {
+  const fault = page.locator('[data-fault]')
+  await page.goto(linkToTrack(100_000))
+  await expect(fault).toHaveAttribute('data-fault', 'too-big')
+  await expect(fault).toContainText('100000 is too large or too long; the most is 200.')
+  await page.goto(linkTo(Buffer.alloc(47_000_000, ' ')))
+  await expect(fault).toHaveAttribute('data-fault', 'link-too-large')
+  await page.goto(linkToTrack(200))
+  await shows(page, 0)
 })
 
 test('a season of thousands of entries can be scrubbed without waiting', async ({ page }) => {

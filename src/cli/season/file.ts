@@ -27,7 +27,7 @@ export async function openSeason(path: string): Promise<Match> {
 function withHouse(value: unknown): unknown {
   if (!isObject(value)) return value
   const seats = value.seats === DRIVERS ? new Array(DRIVERS).fill({}) : value.seats
-  return Array.isArray(seats) ? { ...value, seats: seats.map(driven) } : value
+  return Array.isArray(seats) && seats.length === DRIVERS ? { ...value, seats: seats.map(driven) } : value
 }
 
 const driven = (seat: unknown): unknown =>

@@ -42,6 +42,27 @@ describe('the board', () => {
     expect(changed(change)).toContain(flaw)
   })
 
+  it('AD-23 a spot that is listed often is told once for each time, with the first place', () => {
+    const sweetSpot = [
+      ['low', 8],
+      ['low', 8],
+      ['low', 9],
+      ['low', 9],
+    ]
+    expect(changed({ sweetSpot })).toEqual([
+      'default: sweetSpot[0]: low 8 is listed at goToPits[0] already',
+      'default: sweetSpot[1]: low 8 is listed at goToPits[0] already',
+      'default: sweetSpot[3]: low 9 is listed at sweetSpot[2] already',
+    ])
+  })
+
+  it('AD-23 a track has at most 200 columns', async () => {
+    const opened = (columns: number) =>
+      openMatch({ game: 'allens-dirt', seats: 8, board: { ...DEFAULT_BOARD, columns } }, LIBRARY)
+    expect((await opened(200)).ok).toBe(true)
+    expect(await opened(201)).toMatchObject({ ok: false, fault: { where: 'board.columns', code: 'too-big' } })
+  })
+
   it.each([[null], [7], [[]], [{}]])('AD-23 %j is no board', async (board) => {
     expect(boardFlaws(board as unknown as Board).length).toBeGreaterThan(0)
     const opened = await openMatch({ game: 'allens-dirt', seats: 8, board: board ?? 'nothing' }, LIBRARY)

@@ -95,6 +95,14 @@ describe('flaws are found and their place is named', () => {
       changed((board) => (board.lanes = Array.from({ length: 10 }, (_, i) => ({ ...board.lanes[0]!, name: `l${i}` })))),
       'lanes: 10 are too many, 9 have room',
     ],
+    [
+      'too many squares in all',
+      changed((board) => {
+        const squares = Array.from({ length: 81 }, (_, i) => ({ from: i, to: i + 1, colour: 'red' as const }))
+        board.lanes = Array.from({ length: 5 }, (_, i) => ({ name: `l${i}`, squares }))
+      }),
+      'lanes: 405 squares, but only 400 have room',
+    ],
     ['twins', changed((board) => (board.lanes[2]!.name = 'inner')), 'lane inner: two lanes have this name'],
     ['an empty lane', changed((board) => (board.lanes[1]!.squares = [])), 'lane middle: has no squares'],
     ['an unknown colour', colour(1, 4, 'pink'), 'lane middle, square 4: unknown colour "pink"'],

@@ -67,6 +67,8 @@ const GOAL = 1000
 /** What the numbers of spots have room for. */
 export const MOST_LANES = GOAL / LANE - 1
 export const MOST_SQUARES = LANE
+/** All hands are looked ahead from every square, once for each board. */
+export const MOST_SQUARES_IN_ALL = 400
 export const SPOT_NUMBERS = GOAL + GOALS
 
 export const spotOf = (lane: number, square: number): Spot => (lane + 1) * LANE + square

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { costOf, MOST } from '../../../test/cost.ts'
 import { FORMAT, readFile, soundGames, written } from './file.ts'
 import type { PlayedGame } from './played.ts'
 
@@ -77,5 +78,34 @@ describe('a history in a file', () => {
       expect(soundGames([{ ...GAME, begun: time }])).toEqual([])
     }
     expect(new Intl.DateTimeFormat('en').format(8.64e15)).toContain('275760')
+  })
+
+  const all = (games: string, format = FORMAT) => `{"format":"${format}","games":[${games}]}`
+  const many = (count: number, item: string) => new Array(count).fill(item).join(',')
+  const seats = (list: string) => JSON.stringify({ ...GAME, seats: [] }).replace('"seats":[]', `"seats":[${list}]`)
+  const [seat] = GAME.seats
+
+  it.each([
+    ['more games than there may be', all(many(5_001, '{}')), 'place', 'games'],
+    ['games that are none', all(many(1_400_000, '0')), 'place', 'games'],
+    ['a game that fills the file', all(seats(many(1_400_000, '0'))), 'place', 'games[0]'],
+    ['as many misfits as fit', all(many(5_000, seats(many(64, '{}')))), 'place', 'games[0].seats[0].name'],
+    ['more seats than a table has', all(seats(many(65, '{}'))), 'place', 'games[0].seats'],
+    ['misfits in the last game', all(`${many(4_000, JSON.stringify(GAME))},{}`), 'place', 'games[4000].id'],
+    ['bots of the earlier kind', all(seats(many(490_000, '{"bot":1}')), 'paddock-history/1'), 'place', 'games[0]'],
+    ['a long name', all(seats(`{"${'x'.repeat(40_000)}":0}`)), 'place', 'games[0].seats[0].name'],
+    ['nothing but objects', all(many(1_600_000, '{}')), 'much', ''],
+    ['nothing but brackets', '['.repeat(5_000_000), 'much', ''],
+  ])('%s: refused before it costs anything', async (_, text, why, where) => {
+    const found: unknown[] = []
+    const cost = await costOf(() => found.push(readFile(text)))
+    expect(found).toEqual([{ ok: false, why, where }])
+    expect(cost.milliseconds).toBeLessThan(MOST.milliseconds)
+    expect(cost.megabytes).toBeLessThan(MOST.megabytes)
+  })
+
+  it('may hold 5,000 games, and one as large as any table', () => {
+    const games = [{ ...GAME, seats: new Array(64).fill(seat) }, ...new Array(4_999).fill(GAME)]
+    expect(readFile(JSON.stringify({ format: FORMAT, games }))).toEqual({ ok: true, games })
   })
 })

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { COLOURS } from '../../engine/colour.ts'
 import { LEAST_NUMBER, MOST_NUMBER, PERSON } from '../../engine/sitter.ts'
+import { isOver } from '../../protocol/bounds.ts'
+import { readJson } from '../../protocol/json.ts'
+import { pathText } from '../../protocol/shape.ts'
 import type { PlayedGame } from './played.ts'
 
 export const FORMAT = 'paddock-history/2'
@@ -8,6 +11,10 @@ export const FORMAT = 'paddock-history/2'
 const EARLIER = 'paddock-history/1'
 /** Far more than the page keeps. */
 const MOST_BYTES = 5_000_000
+const MOST_GAMES = 5_000
+const MOST_SEATS = 64
+/** What a game may take, in characters. */
+const MOST_IN_GAME = 50_000
 
 const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most))
 const whole = (least: number) => z.number().check(z.int(), z.gte(least))
@@ -34,10 +41,13 @@ const game = z.strictObject({
   options: z.record(z.string(), z.unknown()),
   begun: time,
   ended: time,
-  seats: z.array(seat).check(z.minLength(1), z.maxLength(64)),
+  seats: z.array(seat).check(z.minLength(1), z.maxLength(MOST_SEATS)),
 })
 
-const file = z.strictObject({ format: z.literal(FORMAT), games: z.array(game) })
+const file = z.strictObject({
+  format: z.enum([FORMAT, EARLIER]),
+  games: z.array(z.unknown()).check(z.maxLength(MOST_GAMES)),
+})
 
 export const written = (games: readonly PlayedGame[]): string =>
   `${JSON.stringify({ format: FORMAT, games }, null, 1)}\n`
@@ -45,24 +55,31 @@ export const written = (games: readonly PlayedGame[]): string =>
 export type ReadHistory =
   | { readonly ok: true; readonly games: readonly PlayedGame[] }
   /** `where` is a path such as `games[3].seats[0].place`. */
-  | { readonly ok: false; readonly why: 'size' | 'json' | 'format' | 'place'; readonly where: string }
+  | { readonly ok: false; readonly why: 'size' | 'much' | 'json' | 'format' | 'place'; readonly where: string }
 
 const fault = (why: Extract<ReadHistory, { ok: false }>['why'], where = ''): ReadHistory => ({ ok: false, why, where })
 
 /** A history that was written to a file, which may be anything: the games in it, or the first thing that is wrong. */
 export function readFile(content: string): ReadHistory {
   if (content.length > MOST_BYTES) return fault('size')
-  let value: unknown
-  try {
-    value = JSON.parse(content)
-  } catch {
-    return fault('json')
-  }
-  const { format, ...rest } = Object(value) as { format?: unknown; games?: unknown }
+  const json = readJson(content)
+  if (!json.ok) return fault(json.fault.code === 'not-json' ? 'json' : 'much')
+  const { format } = Object(json.value) as { format?: unknown }
   if (format !== FORMAT && format !== EARLIER) return fault('format')
-  const games = Array.isArray(rest.games) ? rest.games.map(asNow) : rest.games
-  const parsed = file.safeParse({ ...rest, format: FORMAT, games })
-  return parsed.success ? { ok: true, games: parsed.data.games } : fault('place', pathOf(parsed.error.issues[0]!))
+  const parsed = file.safeParse(json.value)
+  return parsed.success ? readGames(parsed.data.games) : fault('place', pathOf(parsed.error.issues[0]!))
+}
+
+/** Game by game, because a schema looks at all of them before it tells of the first that is wrong. */
+function readGames(games: readonly unknown[]): ReadHistory {
+  const read: PlayedGame[] = []
+  for (const [index, one] of games.entries()) {
+    if (isOver(one, MOST_IN_GAME)) return fault('place', `games[${index}]`)
+    const parsed = game.safeParse(asNow(one))
+    if (!parsed.success) return fault('place', pathOf(parsed.error.issues[0]!, ['games', index]))
+    read.push(parsed.data)
+  }
+  return { ok: true, games: read }
 }
 
 /** The same from a file, which is not read at all if it is too large. */
@@ -89,10 +106,7 @@ export const soundGames = (games: readonly unknown[]): PlayedGame[] =>
   })
 
 /** A field that should not be there is named too. */
-function pathOf(issue: z.core.$ZodIssue): string {
+function pathOf(issue: z.core.$ZodIssue, at: readonly PropertyKey[] = []): string {
   const extra = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
-  return [...issue.path, ...extra]
-    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
-    .join('')
-    .slice(1)
+  return pathText([...at, ...issue.path, ...extra])
 }

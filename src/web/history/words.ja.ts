@@ -68,6 +68,7 @@ export const WORDS_JA = {
     '追加できませんでした。ブラウザの空き容量がありません。ホームで古いテーブルを削除してから、もう一度お試しください。',
   'web.history.keep.forbidden': '追加できませんでした。このブラウザでは保存が許可されていません。',
   'web.history.keep.fault.size': '追加できませんでした。ファイルが5MBを超えています。',
+  'web.history.keep.fault.much': '追加できませんでした。ファイルの内容が多すぎます。',
   'web.history.keep.fault.json': '追加できませんでした。JSON形式のファイルではありません。',
   'web.history.keep.fault.format': '追加できませんでした。Paddockの戦績ファイル（paddock-history/1）ではありません。',
   'web.history.keep.fault.place': '追加できませんでした。{where}の内容が正しくありません。',

@@ -68,6 +68,7 @@ export const WORDS = {
     'Nothing was added: the browser has no room left. Remove old tables on the home page, then try again.',
   'web.history.keep.forbidden': 'Nothing was added: this browser does not allow saving.',
   'web.history.keep.fault.size': 'Nothing was added: the file is larger than 5 MB.',
+  'web.history.keep.fault.much': 'Nothing was added: the file holds more than a history can.',
   'web.history.keep.fault.json': 'Nothing was added: the file is not JSON.',
   'web.history.keep.fault.format': 'Nothing was added: the file is not a Paddock history (paddock-history/1).',
   'web.history.keep.fault.place': 'Nothing was added: {where} is not as it should be.',

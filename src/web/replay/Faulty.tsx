@@ -6,7 +6,9 @@ import style from './OpenPage.module.css'
 
 /** What says that a file is of another kind, rather than a match with a fault. */
 const isForeign = ({ code, where }: Unopened['fault']): boolean =>
-  ['not-text', 'not-json', 'link'].includes(code) || where === 'game' || (where === '' && code !== 'too-large')
+  ['not-text', 'not-json', 'link'].includes(code) || where === 'game' || (where === '' && !IS_LARGE.includes(code))
+
+const IS_LARGE = ['too-large', 'too-many', 'too-much']
 
 /** One sentence that says what is wrong with a match from outside, where, and by which code. */
 export function Faulty({ why }: { readonly why: Unopened }) {

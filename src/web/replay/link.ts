@@ -10,7 +10,8 @@ const nothing = failed('', 'link')
 
 /** A match file packed for a link; null if that would be too long. */
 export async function pack(text: string): Promise<string | null> {
-  const packed = base64url(await collect(through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'))))
+  const folded = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))
+  const packed = base64url(await collect(folded.getReader()))
   return packed.length > WRITTEN ? null : packed
 }
 
@@ -23,7 +24,8 @@ export async function unpack(packed: string): Promise<Read<string>> {
 
 async function unfold(bytes: Bytes): Promise<Read<string>> {
   try {
-    const unfolded = await collect(through(bytes, new DecompressionStream('deflate-raw')), UNFOLDED)
+    const stream = inBites(bytes).pipeThrough(new DecompressionStream('deflate-raw'))
+    const unfolded = await collect(stream.getReader(), UNFOLDED)
     return read(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(unfolded))
   } catch (error) {
     return error instanceof RangeError ? failed('', 'link-too-large') : nothing
@@ -33,8 +35,19 @@ async function unfold(bytes: Bytes): Promise<Read<string>> {
 type Bytes = Uint8Array<ArrayBuffer>
 type Reading = ReadableStreamDefaultReader<Uint8Array>
 
-const through = (bytes: Bytes, stream: CompressionStream | DecompressionStream): Reading =>
-  new Blob([bytes]).stream().pipeThrough(stream).getReader()
+/** A browser unfolds all that it is given at once, a thousandfold; a bite unfolds to half of what is allowed at most. */
+const BITE = 1_000
+
+function inBites(bytes: Bytes): ReadableStream<Bytes> {
+  let at = 0
+  return new ReadableStream({
+    pull(stream) {
+      if (at < bytes.length) stream.enqueue(bytes.subarray(at, at + BITE))
+      else stream.close()
+      at += BITE
+    },
+  })
+}
 
 /** All that a stream gives. A few bytes may unfold to more than a device can hold, so it is not read to its end. */
 async function collect(reader: Reading, most = Number.POSITIVE_INFINITY): Promise<Bytes> {

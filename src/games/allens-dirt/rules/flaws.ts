@@ -53,11 +53,16 @@ function laneFlaws({ lanes, columns, grid, line, laps }: Board): string[] {
   const leastColumns = Math.max(grid.rows, CRASH_REACH) + 2
   return [
     ...unless(isWithin(lanes.length, LEAST_LANES, MOST_LANES), `lanes: ${LEAST_LANES} to ${MOST_LANES} are needed`),
-    ...lanes.flatMap((lane, i) => unless(lanes.indexOf(lane) === i, `lanes[${i}]: "${lane}" stands there twice`)),
+    ...twiceFlaws(lanes),
     ...unless(columns >= leastColumns, `columns: ${leastColumns} at least are needed`),
     ...unless(line.column === 0, 'line.column: columns are counted from the line, which is column 0'),
     ...unless(isWithin(laps, LEAST_LAPS, MOST_LAPS), `laps: ${LEAST_LAPS} to ${MOST_LAPS} are allowed`),
   ]
+}
+
+function twiceFlaws(lanes: readonly string[]): string[] {
+  const first = new Map(lanes.map((lane, i) => [lane, i] as const).toReversed())
+  return lanes.flatMap((lane, i) => unless(first.get(lane) === i, `lanes[${i}]: "${lane}" stands there twice`))
 }
 
 function placeFlaws({ lanes, columns, pits, grid }: Board): string[] {
@@ -73,12 +78,10 @@ function spotFlaws(board: Board): string[] {
   const listed = Object.values(SPOT_LISTS).flatMap((list) =>
     board[list].map((spot, i) => ({ spot, place: `${list}[${i}]`, name: spot.join(' ') })),
   )
-  return listed.flatMap(({ spot, place, name }, i) => [
+  const first = new Map(listed.toReversed().map(({ name, place }) => [name, place]))
+  return listed.flatMap(({ spot, place, name }) => [
     ...unknownFlaws(board, spot).map((flaw) => `${place}: ${flaw}`),
-    ...listed
-      .slice(0, i)
-      .filter((earlier) => earlier.name === name)
-      .map((earlier) => `${place}: ${name} is listed at ${earlier.place} already`),
+    ...unless(first.get(name) === place, `${place}: ${name} is listed at ${first.get(name)} already`),
   ])
 }
 

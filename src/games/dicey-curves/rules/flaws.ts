@@ -54,9 +54,10 @@ const says = (flawed: boolean, flaw: string): string[] => (flawed ? [flaw] : [])
 
 const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0
 
-const repeated = (names: readonly string[]): string[] => [
-  ...new Set(names.filter((name, i) => names.indexOf(name) !== i)),
-]
+function repeated(names: readonly string[]): string[] {
+  const once = new Set<string>()
+  return [...new Set(names.filter((name) => once.has(name) || !once.add(name)))]
+}
 
 const copies = ({ count }: TrackCard): number => (typeof count === 'number' ? count : count.left + count.right)
 
@@ -132,8 +133,9 @@ function freeFlaws({ lanes, laneSpaces, spaces }: FreeCard): string[] {
 
 /** Unknown and repeated names. */
 function nameFlaws({ spaces, lanes, forward, sideways, gates, arrows, shared }: Plan): string[] {
+  const inLanes = new Set(lanes.flat())
   const used = [
-    ...lanes.flat(),
+    ...inLanes,
     ...forward.flat(),
     ...sideways.flat(),
     ...gates.flatMap(({ before }) => before),
@@ -143,7 +145,7 @@ function nameFlaws({ spaces, lanes, forward, sideways, gates, arrows, shared }: 
   return [
     ...repeated(spaces).map((name) => `space "${name}" is listed twice`),
     ...[...new Set(used)].filter((name) => !spaces.includes(name)).map((name) => `unknown space "${name}"`),
-    ...spaces.filter((name) => !lanes.flat().includes(name)).map((name) => `space "${name}" is in no lane`),
+    ...spaces.filter((name) => !inLanes.has(name)).map((name) => `space "${name}" is in no lane`),
     ...repeated(lanes.flat())
       .filter((name) => !shared.includes(name))
       .map((name) => `space "${name}" is in two lanes but not shared`),

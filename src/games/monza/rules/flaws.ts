@@ -9,6 +9,7 @@ import {
   laneAt,
   MOST_LANES,
   MOST_SQUARES,
+  MOST_SQUARES_IN_ALL,
   type Place,
   type Spot,
   START,
@@ -33,9 +34,11 @@ const COLOUR_NAMES: readonly string[] = COLOURS
 function lanesFlaws(board: Board): string[] {
   const { lanes } = board
   const names = lanes.map(({ name }) => name)
+  const inAll = lanes.flatMap(({ squares }) => squares).length
   return [
     ...when(lanes.length === 0, 'lanes: there are none'),
     ...when(lanes.length > MOST_LANES, `lanes: ${lanes.length} are too many, ${MOST_LANES} have room`),
+    ...when(inAll > MOST_SQUARES_IN_ALL, `lanes: ${inAll} squares, but only ${MOST_SQUARES_IN_ALL} have room`),
     ...names.flatMap((name, i) => when(names.indexOf(name) < i, `lane ${name}: two lanes have this name`)),
     ...lanes.flatMap((lane) => laneFlaws(lane, board.length)),
   ]
