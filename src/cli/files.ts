@@ -1,11 +1,14 @@
 import { createReadStream } from 'node:fs'
 import { SIZE_LIMIT, tooLarge } from '../protocol/json.ts'
+import { oneLine } from './clean.ts'
 import { Complaint, failure, invalid } from './complaint.ts'
 
 export const STANDARD_INPUT = '-'
 
 /** How a file is called in messages. */
-export const fileName = (path: string): string => (path === STANDARD_INPUT ? 'standard input' : path)
+export const fileName = (path: string): string => (path === STANDARD_INPUT ? 'standard input' : oneLine(path, PATH))
+
+const PATH = 240
 
 /** The text of a file, or of standard input, without a byte order mark. What is too large is not read to its end. */
 export async function readText(path: string): Promise<string> {
@@ -44,7 +47,11 @@ export function reasoned<T>(path: string, work: () => T): T {
 }
 
 function because(path: string, error: unknown): Complaint {
-  if (error instanceof Complaint) return error
+  return error instanceof Complaint ? error : failure(`${fileName(path)}: ${reasonOf(error)}`)
+}
+
+/** What the system has against it. */
+export function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException
-  return failure(`${fileName(path)}: ${REASONS[code ?? ''] ?? message}`)
+  return REASONS[code ?? ''] ?? message
 }

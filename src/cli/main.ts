@@ -2,7 +2,7 @@ import { Command, CommanderError } from 'commander'
 import { addBoard } from './board.ts'
 import { Complaint, EXIT } from './complaint.ts'
 import { addGames } from './games.ts'
-import { complain, leaveQuietlyWhenNobodyReads } from './output.ts'
+import { complain, leaveWhenNobodyReads } from './output.ts'
 import { addPlay } from './play.ts'
 import { addRules } from './rules.ts'
 import { addSeason } from './season.ts'
@@ -19,7 +19,7 @@ Examples:
 
 const FOOT = `
 Data goes to standard output, everything else to standard error.
-Exit codes: 0 all is well, 1 it could not be done, 2 wrong use of the command, 3 invalid data.`
+Exit codes: 0 all is well, 1 it could not be done, 2 wrong use of the command, 3 invalid data, 130 Ctrl-C.`
 
 function commands(): Command {
   const program = new Command('paddock')
@@ -64,7 +64,7 @@ function exitCode(error: unknown): number {
   return EXIT.failure
 }
 
-leaveQuietlyWhenNobodyReads()
+leaveWhenNobodyReads()
 try {
   await commands().parseAsync()
 } catch (error) {

@@ -1,13 +1,14 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { isLevel } from '../bots/levels.ts'
 import { isPerson } from '../engine/sitter.ts'
 import { type Read, read } from '../protocol/fault.ts'
 import { readJson } from '../protocol/json.ts'
 import { type Match, type Opened, wholeRecord } from '../protocol/match.ts'
 import { matchText } from '../protocol/match-text.ts'
+import { quoted } from './clean.ts'
 import { Complaint, EXIT, invalid } from './complaint.ts'
-import { fileName, readText, reasoned } from './files.ts'
+import { fileName, readText } from './files.ts'
 import { LEVELS_TEXT } from './players.ts'
+import { createText, replaceText } from './writing.ts'
 
 /** What is read from a file, or else the complaint about it. */
 export function sound<T>(path: string, value: Read<T>): T {
@@ -23,26 +24,13 @@ export const soundMatch = (path: string, opened: Opened): Match => sound(path, o
 export function checkPlayers(path: string, { head: { seats } }: Match): void {
   const seat = seats.findIndex((sitter) => !isPerson(sitter) && !isLevel(sitter.player))
   if (seat < 0) return
-  const what = `There is no bot "${seats[seat]!.player}"; there are: ${LEVELS_TEXT}.`
+  const what = `There is no bot ${quoted(seats[seat]!.player)}; there are: ${LEVELS_TEXT}.`
   throw new Complaint(EXIT.invalid, `${fileName(path)}: seats[${seat}].player: ${what}`)
 }
 
 /** The whole match, with all it hides, for whoever keeps it. */
 export const textOf = (match: Match): string => matchText(match.playable.game, wholeRecord(match))
 
-/** A new file never takes the place of another. */
-export const createFile = (path: string, match: Match): void =>
-  reasoned(path, () => writeFileSync(path, textOf(match), { flag: 'wx' }))
+export const createFile = (path: string, match: Match): void => createText(path, textOf(match))
 
-/** Written aside and then moved, so that a match is never half a file, whatever happens. */
-export function replaceFile(path: string, match: Match): void {
-  const aside = `${path}.${process.pid}.new`
-  try {
-    reasoned(path, () => {
-      writeFileSync(aside, textOf(match))
-      renameSync(aside, path)
-    })
-  } finally {
-    rmSync(aside, { force: true })
-  }
-}
+export const replaceFile = (path: string, match: Match): void => replaceText(path, textOf(match))

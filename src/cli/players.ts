@@ -4,6 +4,7 @@ import type { Choose } from '../engine/playout.ts'
 import type { Random } from '../engine/random.ts'
 import { MANIFESTS } from '../games/index.ts'
 import type { Bots } from '../table/referee.ts'
+import { quoted } from './clean.ts'
 import { misused } from './complaint.ts'
 
 export const RANDOM = 'random'
@@ -14,7 +15,7 @@ const THINKING = new Map(
 )
 
 export function levelNamed(name: string): Level {
-  if (!isLevel(name)) throw misused(`There is no bot "${name}"; there are: ${LEVELS_TEXT}.`)
+  if (!isLevel(name)) throw misused(`There is no bot ${quoted(name)}; there are: ${LEVELS_TEXT}.`)
   return name
 }
 

@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander'
 import { type Rule, rulesIn } from '../words/rules.ts'
 import { speaker } from '../words/say.ts'
+import { quoted } from './clean.ts'
 import { misused } from './complaint.ts'
 import { findGame } from './find-game.ts'
 import { GUIDES } from './guides.ts'
@@ -63,7 +64,7 @@ async function findRule(game: string, id: string, lang: Language): Promise<Found
   const all = books.flat()
   const found = all.find((rule) => rule.id.toLowerCase() === id.toLowerCase())
   if (found) return found
-  throw misused(`There is no rule "${id}" of ${game}; the nearest is ${nearestRule(id, all)}.`)
+  throw misused(`There is no rule ${quoted(id)} of ${game}; the nearest is ${nearestRule(id, all)}.`)
 }
 
 const rulesOf = async (game: string, lang: Language): Promise<FoundRule[]> =>

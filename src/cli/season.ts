@@ -1,48 +1,24 @@
-import { writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { type Command, Option } from 'commander'
-import { peopleOf } from '../engine/sitter.ts'
 import { MOST_LAPS } from '../games/allens-dirt/board.ts'
 import { DRIVERS, RACES } from '../games/allens-dirt-season/board.ts'
-import { allensDirtSeason } from '../games/allens-dirt-season/game.ts'
-import { MANIFESTS } from '../games/index.ts'
-import { type Match, newMatch } from '../protocol/match.ts'
-import { type Complaint, failure, misused } from './complaint.ts'
-import { reasoned, STANDARD_INPUT } from './files.ts'
-import { fortune, randomSeed } from './fortune.ts'
-import { createFile, replaceFile } from './match-file.ts'
-import { columns, note, print, printJson } from './output.ts'
+import { misused } from './complaint.ts'
+import { fileName, STANDARD_INPUT } from './files.ts'
+import { createFile, textOf } from './match-file.ts'
+import { columns, note, print, printJson, printJsonText } from './output.ts'
 import { LEVELS_TEXT } from './players.ts'
-import { seasonJson, sheetCsv, sheetJson, standingsCsv } from './season/data.ts'
+import { sheetCsv, sheetJson } from './season/data.ts'
 import { type Driver, type DriverWishes, driversFor, HOUSE_LEVEL } from './season/drivers.ts'
-import { openSeason, stateOf } from './season/file.ts'
-import { seasonHtml } from './season/html.ts'
+import { stateOf } from './season/file.ts'
 import { type OddsWishes, titleChances } from './season/odds.ts'
-import { isRaceDone, raceWithPeople, runRace, streamFor } from './season/race.ts'
-import { bookOf, type SeasonBook } from './season/standing.ts'
-import { sheetText, standingsText } from './season/text.ts'
-import { seedNumber, tableFor, wholeNumber } from './wishes.ts'
+import { newSeason, openFile, type SeasonWishes } from './season/opening.ts'
+import { race, run } from './season/running.ts'
+import { bookOf } from './season/standing.ts'
+import { checkFormats, type Formats, tellSeason, writeHtml } from './season/telling.ts'
+import { sheetText } from './season/text.ts'
+import { seedNumber, wholeNumber } from './wishes.ts'
 
-interface Formats {
+interface NewOptions extends DriverWishes, SeasonWishes {
   readonly json?: boolean
-  readonly csv?: boolean
-  readonly html?: string
-}
-
-interface NewOptions extends DriverWishes {
-  readonly laps?: number
-  readonly board?: string
-  readonly json?: boolean
-}
-
-interface RaceOptions extends Formats {
-  readonly seed?: number
-}
-
-interface RunOptions extends Formats {
-  readonly seed?: number
-  readonly laps?: number
-  readonly bots: string
 }
 
 interface StandingsOptions extends Formats, OddsWishes {
@@ -92,7 +68,7 @@ function addNew(season: Command): void {
     .command('new')
     .summary('begin a season')
     .description('Begins a season and writes its file.')
-    .argument('<file>', 'the file to write; it must not exist')
+    .argument('<file>', 'the file to write; it must not exist (- for standard output)')
     .option('--names <list>', 'names of the drivers: Ann,Ben')
     .option('--numbers <list>', 'numbers of their cars: 7,42')
     .option('--colours <list>', 'colours of their cars: red,black')
@@ -106,27 +82,21 @@ function addNew(season: Command): void {
 }
 
 async function begin(file: string, options: NewOptions): Promise<void> {
+  checkFormats(file, options)
   const drivers = driversFor(options)
-  createFile(file, await newSeason(drivers, options))
+  const season = await newSeason(drivers, options)
+  if (file === STANDARD_INPUT) return printJsonText(textOf(season))
+  createFile(file, season)
   if (options.json) return printJson({ file, drivers })
-  print(
-    columns([
-      ['no.', 'driver', 'colour', 'driven by'],
-      ...drivers.map(({ number, name, colour, player }) => [number, name, colour, player]),
-    ]),
-  )
-  note(`A new season. "paddock season race ${file}" runs its first race.`)
+  print(driversText(drivers))
+  note(`A new season. "paddock season race ${fileName(file)}" runs its first race.`)
 }
 
-async function newSeason(drivers: readonly Driver[], wishes: Pick<NewOptions, 'laps' | 'board'>): Promise<Match> {
-  const { laps, board } = wishes
-  const playable = MANIFESTS[allensDirtSeason.id]!
-  const table = await tableFor(playable.game, {
-    ...(laps === undefined ? {} : { options: `laps=${laps}` }),
-    ...(board === undefined ? {} : { board }),
-  })
-  return newMatch(playable, table, drivers)
-}
+const driversText = (drivers: readonly Driver[]): string =>
+  columns([
+    ['no.', 'driver', 'colour', 'driven by'],
+    ...drivers.map(({ number, name, colour, player }) => [number, name, colour, player]),
+  ])
 
 function addRace(season: Command): void {
   withFormats(
@@ -134,7 +104,7 @@ function addRace(season: Command): void {
       .command('race')
       .summary('run the next race')
       .description('Runs the next race, or goes on with the one under way, and prints its score sheet.')
-      .argument('<file>', 'the file of the season')
+      .argument('<file>', 'the file of the season (- for standard input and output)')
       .option('--seed <s>', 'repeatable chance (default: unforeseeable)', seedNumber),
   )
     .addHelpText(
@@ -142,26 +112,6 @@ function addRace(season: Command): void {
       '\nPeople are asked in the terminal. The file is saved after everything they do, so a race can be left (q) and taken up again.\n\nExamples:\n  paddock season race 2031.json\n  paddock season race 2031.json --seed 5 --csv',
     )
     .action(race)
-}
-
-async function race(file: string, options: RaceOptions): Promise<void> {
-  const season = await openFile(file, options)
-  if (season.timeline.result) throw failure(`${file}: The season is over; "paddock season standings ${file}" shows it.`)
-  const races = stateOf(season).races.length
-  const random = options.seed === undefined ? fortune(undefined) : streamFor(season, options.seed)
-  if (peopleOf(season.head.seats).length > 0)
-    await raceWithPeople(file, season, random, options.json || options.csv ? process.stderr : process.stdout)
-  else runRace(season, HOUSE_LEVEL, random)
-  replaceFile(file, season)
-  if (isRaceDone(season, races)) tellRace(bookOf(season, null), options)
-}
-
-function tellRace(book: SeasonBook, options: Formats): void {
-  const sheet = book.sheets.at(-1)!
-  if (options.json) printJson(sheetJson(sheet))
-  else if (options.csv) print(sheetCsv(sheet))
-  else print(`${sheetText(sheet)}\n\n${standingsText(book)}`)
-  writeHtml(book, options)
 }
 
 function addStandings(season: Command, worker: URL): void {
@@ -194,7 +144,7 @@ async function standings(file: string, options: StandingsOptions, worker: URL): 
   const sheet = options.race === undefined ? null : bookOf(season, null).sheets[options.race - 1]
   if (sheet === undefined) throw misused(`--race ${options.race}: ${stateOf(season).races.length} races have been run.`)
   const book = bookOf(season, options.odds ? await titleChances(season, options, worker) : null)
-  if (sheet === null) return tellSeason(book, options)
+  if (sheet === null) return tellSeason(book, options, print)
   if (options.json) printJson(sheetJson(sheet))
   else print(options.csv ? sheetCsv(sheet) : sheetText(sheet))
   writeHtml(book, options)
@@ -220,34 +170,4 @@ function addRun(season: Command): void {
       '\nRace by race with the same seed gives the same season.\n\nExamples:\n  paddock season run --seed 5\n  paddock season run 2031.json --json\n  paddock season run --laps 3 --bots club,casual --html season.html',
     )
     .action(run)
-}
-
-async function run(file: string | undefined, options: RunOptions): Promise<void> {
-  const season = await (file === undefined ? newSeason(driversFor(options), options) : openFile(file, options))
-  if (file !== undefined && options.laps !== undefined) throw lapsAreAgreed(file, season, options.laps)
-  const seed = options.seed ?? randomSeed()
-  while (!season.timeline.result) runRace(season, options.bots, streamFor(season, seed))
-  if (file !== undefined) replaceFile(file, season)
-  if (options.seed === undefined) note(`Seed ${seed}.`)
-  tellSeason(bookOf(season, null), options)
-}
-
-const lapsAreAgreed = (file: string, season: Match, laps: number): Complaint =>
-  misused(`--laps ${laps}: The season in ${file} has ${stateOf(season).table.options.laps} laps a race already.`)
-
-function tellSeason(book: SeasonBook, options: Formats): void {
-  if (options.json) printJson(seasonJson(book))
-  else print(options.csv ? standingsCsv(book) : standingsText(book))
-  writeHtml(book, options)
-}
-
-/** The score sheet must not take the place of the season itself. */
-async function openFile(file: string, { html }: Formats): Promise<Match> {
-  if (html !== undefined && file !== STANDARD_INPUT && resolve(html) === resolve(file))
-    throw misused(`--html ${html}: This is the file of the season itself.`)
-  return openSeason(file)
-}
-
-function writeHtml(book: SeasonBook, { html }: Formats): void {
-  if (html !== undefined) reasoned(html, () => writeFileSync(html, seasonHtml(book)))
 }

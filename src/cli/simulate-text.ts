@@ -34,6 +34,16 @@ export function simulationText(game: Game, outlook: Outlook): string {
   ].join('\n')
 }
 
+/** What is not as it should be. */
+export const verdict = ({ failures, firstFailure, partial, games, seed }: Outlook, wanted: number): string[] => [
+  ...(partial ? [`Stopped after ${games} of ${wanted} games.`] : []),
+  ...(firstFailure
+    ? [
+        `Invariants failed in ${failures} games, first in game ${firstFailure.game} of seed ${seed}: ${firstFailure.what}`,
+      ]
+    : []),
+]
+
 const seatRow = ({
   seat,
   player,

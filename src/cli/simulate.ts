@@ -1,19 +1,19 @@
-import { closeSync, openSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import type { Command } from 'commander'
 import type { Game } from '../engine/game.ts'
 import { type Run, runHere, runParallel } from '../lab/parallel.ts'
 import { report } from '../lab/report.ts'
-import type { GameRecord, Tally } from '../lab/tally.ts'
+import type { Tally } from '../lab/tally.ts'
 import { EXIT } from './complaint.ts'
-import { reasoned } from './files.ts'
 import { findGame } from './find-game.ts'
 import { randomSeed } from './fortune.ts'
 import { complain, print, printJson } from './output.ts'
 import { LEVELS_TEXT, levelsFor, RANDOM } from './players.ts'
-import { progressBar, stoppable } from './progress.ts'
-import { type Outlook, simulationText } from './simulate-text.ts'
-import { openSimulation, type SimulationJob } from './simulation.ts'
+import { progressBar } from './progress.ts'
+import { recordsIn } from './records.ts'
+import { type Outlook, simulationText, verdict } from './simulate-text.ts'
+import { brokenOff, openSimulation, type SimulationJob } from './simulation.ts'
+import { stoppable } from './stop.ts'
 import { seedNumber, tableFor, wholeNumber } from './wishes.ts'
 
 interface SimulateOptions {
@@ -67,11 +67,11 @@ export function addSimulate(program: Command, worker: URL): void {
 async function simulate(game: Game, options: SimulateOptions, worker: URL): Promise<void> {
   const job = await jobFor(game, options)
   const began = performance.now()
-  const { tally, stopped } = await run(job, options, worker)
-  const outlook = outlookOf(job, game, tally, stopped, (performance.now() - began) / 1000)
+  const { tally, signal } = await run(job, options, worker)
+  const outlook = outlookOf(job, game, tally, tally.games < options.games, (performance.now() - began) / 1000)
   if (options.json) printJson(outlook)
   else print(simulationText(game, outlook))
-  judge(outlook, options.games)
+  judge(outlook, options.games, signal)
 }
 
 async function jobFor(game: Game, options: SimulateOptions): Promise<SimulationJob> {
@@ -98,7 +98,9 @@ async function run(job: SimulationJob, options: SimulateOptions, worker: URL) {
         progress.update(sums.games)
       },
     })
-    return { tally, stopped: signal.aborted && tally.games < options.games }
+    return { tally, signal }
+  } catch (error) {
+    throw brokenOff(error)
   } finally {
     done()
     progress.stop()
@@ -106,37 +108,14 @@ async function run(job: SimulationJob, options: SimulateOptions, worker: URL) {
   }
 }
 
+/** One game of bots that think may last longer than anybody waits for an answer to Ctrl-C, so they think elsewhere. */
 const start = (job: SimulationJob, run: Run<SimulationJob>): Promise<Tally> =>
-  run.jobs === 1 ? runHere(run, openSimulation(job)) : runParallel(run)
+  run.jobs === 1 && job.levels.every((level) => level === RANDOM) ? runHere(run, openSimulation(job)) : runParallel(run)
 
 function jobsFor({ games, jobs, bots }: SimulateOptions): number {
   if (jobs !== undefined) return jobs
   return games < WORTH_WORKERS && bots === RANDOM ? 1 : Math.min(availableParallelism(), MOST_JOBS)
 }
-
-/** The file is opened before the first game, so that a wrong path does not cost a night. */
-function recordsIn(path: string) {
-  const file = reasoned(path, () => openSync(path, 'w'))
-  return {
-    write: (records: readonly GameRecord[]) => {
-      const lines = records.map((record) => `${JSON.stringify(recordLine(record))}\n`).join('')
-      reasoned(path, () => writeFileSync(file, lines))
-    },
-    close: () => closeSync(file),
-  }
-}
-
-const recordLine = ({ game, seed, places, scores, decisions, chances, failures }: GameRecord) => ({
-  game,
-  seed,
-  stream: game,
-  places,
-  scores,
-  entries: decisions + chances,
-  decisions,
-  chances,
-  ...(failures.length > 0 ? { failures } : {}),
-})
 
 function outlookOf(job: SimulationJob, game: Game, tally: Tally, partial: boolean, seconds: number): Outlook {
   const { games, seats, ...means } = report(tally)
@@ -154,11 +133,9 @@ function outlookOf(job: SimulationJob, game: Game, tally: Tally, partial: boolea
   }
 }
 
-function judge({ failures, firstFailure, partial, games, seed }: Outlook, wanted: number): void {
-  if (partial) complain(`Stopped after ${games} of ${wanted} games.`)
-  if (firstFailure)
-    complain(
-      `Invariants failed in ${failures} games, first in game ${firstFailure.game} of seed ${seed}: ${firstFailure.what}`,
-    )
-  if (partial || firstFailure) process.exitCode = EXIT.failure
+/** Some of the games are a result only where somebody wished for an end. */
+function judge(outlook: Outlook, wanted: number, { reason }: AbortSignal): void {
+  for (const line of verdict(outlook, wanted)) complain(line)
+  if (outlook.firstFailure) process.exitCode = EXIT.failure
+  if (outlook.partial) process.exitCode = reason
 }

@@ -3,6 +3,7 @@ import { prepare } from '../engine/table.ts'
 import { Timeline } from '../engine/timeline.ts'
 import { GAMES } from '../games/index.ts'
 import type { Simulation } from '../lab/simulate.ts'
+import { Complaint, failure } from './complaint.ts'
 import { playerFor } from './players.ts'
 
 /** A simulation as plain data, so that it can be sent to a worker. */
@@ -31,6 +32,12 @@ export function openSimulation({ game: id, table, levels, seed, check, log }: Si
     ...(log ? { from: stateAfter(game, prepared.table, log) } : {}),
   }
 }
+
+/** A game that broke, or a thread that was lost, gives no result at all. */
+export const brokenOff = (error: unknown): Complaint =>
+  error instanceof Complaint
+    ? error
+    : failure(`The simulation broke off: ${error instanceof Error ? error.message : error}`)
 
 function stateAfter(game: Game, table: Table<object>, log: readonly Entry[]) {
   const replayed = Timeline.replay(game, table, log)

@@ -7,6 +7,7 @@ import { STANDARD_INPUT } from './files.ts'
 import { findGame } from './find-game.ts'
 import { fortune } from './fortune.ts'
 import { checkPlayers, readValue, soundMatch, textOf } from './match-file.ts'
+import { printJsonText } from './output.ts'
 import { LEVELS_TEXT, RANDOM } from './players.ts'
 import { askGame, askPeople, askSeats, type PeopleWishes } from './table/arrange.ts'
 import { ORDER_LINES } from './table/help.ts'
@@ -61,7 +62,7 @@ async function table(game: string | undefined, options: TableOptions): Promise<v
     const match = await (options.resume === undefined ? arrange(talk, game, options) : resume(options.resume))
     if (talk.hasEnded()) return talk.say('Goodbye.')
     await playSession(openSession(match, talk, fortune(options.seed)))
-    if (options.json) process.stdout.write(textOf(match))
+    if (options.json) printJsonText(textOf(match))
   } finally {
     talk.close()
   }
@@ -74,7 +75,7 @@ async function arrange(talk: Talk, id: string | undefined, options: TableOptions
   const agreed = seats === known.seats ? known : await tableFor(game, { ...options, seats })
   const playable = MANIFESTS[game.id]!
   const people = await askPeople(talk, playable, seats, options)
-  talk.say(`\n${pico.bold(game.title)}: ${people.map(({ name }) => name).join(', ')}.`)
+  if (!talk.hasEnded()) talk.say(`\n${pico.bold(game.title)}: ${people.map(({ name }) => name).join(', ')}.`)
   return newMatch(playable, agreed, people)
 }
 

@@ -4,9 +4,10 @@ import type { OptionSpec } from '../engine/options.ts'
 import { prepare } from '../engine/table.ts'
 import { boardFaults } from '../protocol/boards.ts'
 import { readJson } from '../protocol/json.ts'
+import { quoted } from './clean.ts'
 import { invalid, misused, unwanted } from './complaint.ts'
 import { DRAWABLES } from './drawables.ts'
-import { readText } from './files.ts'
+import { fileName, readText } from './files.ts'
 
 /** Parses a whole number between two bounds, for an option of a command. */
 export const wholeNumber =
@@ -47,7 +48,7 @@ export function parseOptions(game: Game, text: string): Record<string, unknown> 
 function parsePair(game: Game, pair: string): [string, unknown] {
   const [name, value, ...rest] = pair.split('=').map((part) => part.trim())
   if (!name || value === undefined || rest.length > 0)
-    throw misused(`Options are written name=value,name=value, which "${pair}" is not.`)
+    throw misused(`Options are written name=value,name=value, which ${quoted(pair)} is not.`)
   const spec = Object.hasOwn(game.options, name) ? game.options[name]! : null
   return [name, spec ? parseValue(spec, value) : value]
 }
@@ -68,9 +69,9 @@ async function boardFor(game: Game, wish: string | undefined): Promise<unknown> 
 async function boardFromFile(game: Game, path: string): Promise<unknown> {
   if (game.boards.length === 0) throw misused(`${game.title} has no boards to choose from.`)
   const json = readJson(await readText(path))
-  if (!json.ok) throw invalid(path, json.fault)
+  if (!json.ok) throw invalid(fileName(path), json.fault)
   const fault = boardFaults(DRAWABLES[game.id]!, json.value)[0]
-  if (fault) throw invalid(path, fault)
+  if (fault) throw invalid(fileName(path), fault)
   return json.value
 }
 

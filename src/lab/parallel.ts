@@ -45,10 +45,12 @@ export async function runParallel<Job>(run: Run<Job>): Promise<Tally> {
   return gathering.tally
 }
 
-/** The same within this thread; between chunks it lets signals and progress through. */
+const ONE = 1
+
+/** The same within this thread; between games it lets signals and progress through. */
 export async function runHere<Job>(run: Run<Job>, simulation: Simulation): Promise<Tally> {
   let sums = emptyTally(run.seats)
-  for (const { tally, records } of chunkByChunk(simulation, run.games, run.keepRecords)) {
+  for (const { tally, records } of chunkByChunk(simulation, run.games, run.keepRecords, ONE)) {
     sums = tally
     run.onGames(tally, records)
     await new Promise((resolve) => setImmediate(resolve))
@@ -73,7 +75,7 @@ function gather<Job>({ seats, onGames }: Run<Job>) {
   return { tally, take }
 }
 
-/** Gives a worker one chunk after another until none is left or the worker is gone. */
+/** Gives a worker one chunk after another until none is left. A worker that goes before is no end of the games. */
 function employ<Job>(
   worker: Worker,
   queue: Iterator<[number, Chunk]>,
@@ -90,10 +92,12 @@ function employ<Job>(
     }
     worker.on('message', (result: ChunkResult) => attempt(() => take({ index, result }), reject) && order())
     worker.on('error', reject)
-    worker.on('exit', () => resolve())
+    worker.on('exit', (code) => (signal.aborted ? resolve() : reject(lost(code))))
     order()
   })
 }
+
+const lost = (code: number): Error => new Error(`a thread ended with code ${code} before its games were played`)
 
 /** A record that cannot be written ends the run; thrown inside an event it would end the process. */
 function attempt(work: () => void, failed: (error: unknown) => void): boolean {

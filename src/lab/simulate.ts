@@ -98,9 +98,10 @@ export function* chunkByChunk<K extends Kinds>(
   simulation: Simulation<K>,
   games: number,
   keepRecords: boolean,
+  most = MOST_IN_CHUNK,
 ): Generator<ChunkResult, void, void> {
   const tally = emptyTally(simulation.table.seats)
-  for (const chunk of chunksOf(games)) {
+  for (const chunk of chunksOf(games, most)) {
     const { tally: sums, records } = playChunk(simulation, chunk, keepRecords)
     merge(tally, sums)
     yield { tally, records }
@@ -111,8 +112,8 @@ const MOST_IN_CHUNK = 500
 const CHUNKS = 100
 
 /** How a simulation is cut up. It depends on the number of games alone, so that every machine cuts alike. */
-export function chunksOf(games: number): Chunk[] {
-  const size = Math.min(MOST_IN_CHUNK, Math.max(1, Math.ceil(games / CHUNKS)))
+export function chunksOf(games: number, most = MOST_IN_CHUNK): Chunk[] {
+  const size = Math.min(most, Math.max(1, Math.ceil(games / CHUNKS)))
   const chunks = Math.ceil(games / size)
   return Array.from({ length: chunks }, (_, i) => ({ first: i * size, games: Math.min(size, games - i * size) }))
 }

@@ -150,7 +150,7 @@ describe.concurrent('paddock simulate', () => {
     const args = `simulate dodge-dice --games 100000000 --seed 1 --jobs 2 --json --records ${records}`
     const { code, out, err } = await paddock(args.split(' '), '', hasBegun)
     const { partial, games, seats } = JSON.parse(out)
-    expect([code, partial]).toEqual([1, true])
+    expect([code, partial]).toEqual([130, true])
     expect(seats[0].wins + seats[1].wins).toBe(games)
     expect(readFileSync(records, 'utf8').split('\n').length - 1).toBe(games)
     expect(err).toBe(`paddock: Stopped after ${games} of 100000000 games.\n`)

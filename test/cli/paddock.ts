@@ -10,10 +10,15 @@ export interface Answer {
 }
 
 /** Runs the real command, and interrupts it once, as soon as `interrupt` says so. */
-export function paddock(args: readonly string[], input = '', interrupt = () => false): Promise<Answer> {
+export function paddock(
+  args: readonly string[],
+  input = '',
+  interrupt = () => false,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
   return new Promise((done) => {
     const child = spawn(process.execPath, [resolve(root, 'paddock'), ...args], {
-      env: { ...process.env, NO_COLOR: '1' },
+      env: { ...process.env, NO_COLOR: '1', ...env },
     })
     const said = { out: '', err: '' }
     child.stdout.setEncoding('utf8').on('data', (text: string) => {

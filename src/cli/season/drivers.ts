@@ -3,6 +3,7 @@ import { isNumber, LEAST_NUMBER, MOST_NUMBER, numberOf, PERSON, type Sitter, usu
 import { DRIVERS } from '../../games/allens-dirt-season/board.ts'
 import { manifest } from '../../games/allens-dirt-season/index.ts'
 import { NAME_LIMIT } from '../../protocol/record.ts'
+import { quoted, unsteered } from '../clean.ts'
 import { misused } from '../complaint.ts'
 import { levelsFor } from '../players.ts'
 import { seatNames } from '../shown.ts'
@@ -60,23 +61,26 @@ function take(free: string[], word: string): string {
 
 function distinct(option: string, words: string[]): string[] {
   const twice = words.find((word, i) => words.indexOf(word) !== i)
-  if (twice !== undefined) throw misused(`${option}: "${twice}" is there twice, and drivers must be told apart.`)
+  if (twice !== undefined) throw misused(`${option}: ${quoted(twice)} is there twice, and drivers must be told apart.`)
   return words
 }
 
 function checkName(option: string, name: string): void {
-  if (/\p{Cc}/u.test(name)) throw misused(`${option}: A name has no control characters.`)
+  if (unsteered(name) !== name) throw misused(`${option}: A name has no control characters.`)
   if (name.length > NAME_LIMIT)
-    throw misused(`${option}: A name has at most ${NAME_LIMIT} letters, "${name}" has ${name.length}.`)
+    throw misused(`${option}: A name has at most ${NAME_LIMIT} letters, ${quoted(name)} has ${name.length}.`)
 }
 
 function checkNumber(option: string, text: string): void {
   if (!isNumber(Number(text)) || String(Number(text)) !== text)
-    throw misused(`${option}: A car has a whole number from ${LEAST_NUMBER} to ${MOST_NUMBER}, which "${text}" is not.`)
+    throw misused(
+      `${option}: A car has a whole number from ${LEAST_NUMBER} to ${MOST_NUMBER}, which ${quoted(text)} is not.`,
+    )
 }
 
 function checkColour(option: string, colour: string): void {
-  if (!isColour(colour)) throw misused(`${option}: There is no colour "${colour}"; there are: ${COLOURS.join(', ')}.`)
+  if (!isColour(colour))
+    throw misused(`${option}: There is no colour ${quoted(colour)}; there are: ${COLOURS.join(', ')}.`)
 }
 
 export function driversOf(seats: readonly Sitter[]): Driver[] {

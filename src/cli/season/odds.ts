@@ -3,11 +3,11 @@ import { isPerson } from '../../engine/sitter.ts'
 import { type Chance, chancesAtEnd, oddsOf } from '../../lab/odds.ts'
 import { runHere, runParallel } from '../../lab/parallel.ts'
 import type { Match } from '../../protocol/match.ts'
-import { EXIT } from '../complaint.ts'
 import { randomSeed } from '../fortune.ts'
 import { complain } from '../output.ts'
-import { progressBar, stoppable } from '../progress.ts'
-import { openSimulation, type SimulationJob } from '../simulation.ts'
+import { progressBar } from '../progress.ts'
+import { brokenOff, openSimulation, type SimulationJob } from '../simulation.ts'
+import { stoppable } from '../stop.ts'
 import { HOUSE_LEVEL } from './drivers.ts'
 
 export interface OddsWishes {
@@ -34,8 +34,10 @@ export async function titleChances(season: Match, wishes: OddsWishes, worker: UR
   }
   try {
     const tally = await (jobs === 1 ? runHere(run, openSimulation(job)) : runParallel(run))
-    if (tally.games < games) stoppedAfter(tally.games, games)
+    if (tally.games < games) stoppedAfter(tally.games, games, signal)
     return oddsOf(tally).chances
+  } catch (error) {
+    throw brokenOff(error)
   } finally {
     progress.stop()
     done()
@@ -51,7 +53,7 @@ const jobFor = ({ head, timeline: { table, log } }: Match, seed: number): Simula
   log,
 })
 
-function stoppedAfter(played: number, wanted: number): void {
+function stoppedAfter(played: number, wanted: number, { reason }: AbortSignal): void {
   complain(`Stopped after ${played} of ${wanted} seasons.`)
-  process.exitCode = EXIT.failure
+  process.exitCode = reason
 }

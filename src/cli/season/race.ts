@@ -8,6 +8,7 @@ import type { Match } from '../../protocol/match.ts'
 import { replaceFile } from '../match-file.ts'
 import { levelNamed } from '../players.ts'
 import { refereeOf } from '../referee.ts'
+import { breath } from '../stop.ts'
 import { greet, step } from '../table/loop.ts'
 import { openSession, type Session } from '../table/session.ts'
 import { openTalk } from '../table/talk.ts'
@@ -30,12 +31,15 @@ export function streamFor(season: Match, seed: number): Random {
   return seeded(seed, isBetween(state) ? state.races.length + 1 : RACES + 1 + season.timeline.length)
 }
 
-/** Runs a race, or the rest of one, without people: a house driver of this level drives for them. */
-export function runRace(season: Match, standIn: string, random: Random): void {
+/** Runs a race, or the rest of one, without people: a house driver of this level drives for them. A stopped one is cut off. */
+export async function runRace(season: Match, standIn: string, random: Random, signal?: AbortSignal): Promise<void> {
   const sitters = season.head.seats.map((sitter) => housed(sitter, standIn))
   const referee = refereeOf(season, { random, sitters })
   const races = stateOf(season).races.length
-  while (!isRaceDone(season, races)) referee.enter(referee.next()!.entry!)
+  while (!isRaceDone(season, races) && !signal?.aborted) {
+    referee.enter(referee.next()!.entry!)
+    await breath()
+  }
 }
 
 const housed = (sitter: Sitter, standIn: string): Sitter =>

@@ -5,6 +5,7 @@ import { PERSON, type Sitter, usualColour } from '../../engine/sitter.ts'
 import { GAMES } from '../../games/index.ts'
 import { NAME_LIMIT, type Playable } from '../../protocol/record.ts'
 import { speaker } from '../../words/say.ts'
+import { quoted, unsteered } from '../clean.ts'
 import { misused } from '../complaint.ts'
 import { columns } from '../output.ts'
 import { levelsFor } from '../players.ts'
@@ -58,7 +59,7 @@ function checkPeople(seats: number, people: number, names: readonly string[]): v
   if (people > seats) throw misused(`--people ${people}: There are only ${seats} seats.`)
   if (names.length > seats) throw misused(`--names: ${names.length} names, but only ${seats} seats.`)
   const long = names.find((name) => name.length > NAME_LIMIT)
-  if (long) throw misused(`--names: A name has at most ${NAME_LIMIT} letters, "${long}" has ${long.length}.`)
+  if (long) throw misused(`--names: A name has at most ${NAME_LIMIT} letters, ${quoted(long)} has ${long.length}.`)
 }
 
 async function askName(talk: Talk, usual: string): Promise<string> {
@@ -66,5 +67,4 @@ async function askName(talk: Talk, usual: string): Promise<string> {
   return plain(name ?? '').slice(0, NAME_LIMIT)
 }
 
-/** A name without anything that steers a terminal. */
-const plain = (name: string): string => name.replaceAll(/\p{Cc}/gu, '').trim()
+const plain = (name: string): string => unsteered(name).trim()

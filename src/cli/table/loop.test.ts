@@ -15,6 +15,7 @@ import type { Talk } from './talk.ts'
 class Script implements Talk {
   readonly screens: string[] = ['']
   readonly #answers: string[]
+  #ended = false
 
   constructor(answers: readonly string[]) {
     this.#answers = [...answers]
@@ -26,10 +27,11 @@ class Script implements Talk {
 
   async ask(prompt: string): Promise<string | null> {
     this.say(prompt)
+    this.#ended = this.#answers.length === 0
     return this.#answers.shift() ?? null
   }
 
-  hasEnded = (): boolean => this.#answers.length === 0
+  hasEnded = (): boolean => this.#ended
 
   clear(): void {
     this.screens.push('')

@@ -3,6 +3,7 @@ import type { Refusal, Seat } from '../../engine/game.ts'
 import { peopleOf } from '../../engine/sitter.ts'
 import { ranking } from '../play-text.ts'
 import { scoreSheet } from '../score-sheet.ts'
+import { breath } from '../stop.ts'
 import { dropAhead, keepAhead, numbersIn, typeAhead } from './ahead.ts'
 import type { Answer } from './ends.ts'
 import { GREETING } from './help.ts'
@@ -21,12 +22,15 @@ export const greet = ({ talk }: Session): void => talk.say(pico.dim(GREETING))
 
 /** One entry of the log, or one question to a person. At a keyboard all dice fall by themselves. */
 export async function step(session: Session): Promise<void> {
-  const { referee } = session
+  const { referee, talk } = session
+  if (talk.hasEnded()) return leave(session)
   const due = referee.due()
   keepAhead(session, due)
   if (due.kind === 'over') return farewell(session)
   if (due.kind === 'decision') return askPerson(session, due.seats[0]!)
   if (due.kind === 'throw') return tell(session, referee.press(due.seat))
+  // Bots think without a pause, and Ctrl-C is heard in one.
+  await breath()
   const { entry, thought } = referee.next()!
   tell(session, referee.enter(entry ?? (await thought!)))
 }
@@ -43,6 +47,7 @@ function tell(session: Session, refusal: Refusal | null): void {
 
 async function askPerson(session: Session, seat: Seat): Promise<void> {
   await handOver(session, seat)
+  if (session.talk.hasEnded()) return leave(session)
   const question = questionFor(session, seat)
   if (session.ahead && choose(session, seat, question, session.ahead.numbers)) return
   session.talk.say([...picture(session), questionText(question)].join('\n'))
@@ -117,8 +122,8 @@ function leave(session: Session): void {
 async function handOver({ screen, names, talk }: Session, seat: Seat): Promise<void> {
   if (!screen.hides || screen.watcher === seat) return
   talk.clear()
-  await talk.ask(`\n${pico.bold(names[seat]!)}, please sit down and press Enter. `)
-  screen.look(seat)
+  const answer = await talk.ask(`\n${pico.bold(names[seat]!)}, please sit down and press Enter. `)
+  if (answer !== null) screen.look(seat)
 }
 
 async function farewell(session: Session): Promise<void> {

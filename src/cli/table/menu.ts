@@ -1,4 +1,5 @@
 import pico from 'picocolors'
+import { quoted } from '../clean.ts'
 
 /** Something a person may choose: its number, what it says, and what kind of choice it is. */
 export interface Line {
@@ -37,7 +38,7 @@ const rest = (kind: readonly Line[], each: number): string[] =>
 export function matching(lines: readonly Line[], wish: string): string[] {
   const words = wish.toLowerCase().split(/\s+/).filter(Boolean)
   const found = lines.filter(({ text }) => words.every((word) => begins(text.toLowerCase(), word)))
-  if (found.length === 0) return [`None of the ${lines.length} choices has "${wish}".`]
+  if (found.length === 0) return [`None of the ${lines.length} choices has ${quoted(wish)}.`]
   const more = words.length > 0 && found.length > MOST
   return more
     ? [...found.slice(0, MOST).map(shown), pico.dim(`      … and ${found.length - MOST} more`)]

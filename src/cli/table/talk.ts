@@ -1,18 +1,21 @@
 import { createInterface, type Interface } from 'node:readline'
+import { harmless, oneLine } from '../clean.ts'
+import { wipe, write } from '../output.ts'
+import { INTERRUPTED, onStop } from '../stop.ts'
 
 /** A conversation in lines. */
 export interface Talk {
   say(text?: string): void
   /** The next line, or null when there will be none. */
   ask(prompt: string): Promise<string | null>
-  /** Whether a question was left without an answer. */
+  /** Whether a question was left without an answer, or somebody wants to leave at once. */
   hasEnded(): boolean
   /** Wipes what stands on the screen, where there is one. */
   clear(): void
   close(): void
 }
 
-const CLEAR = '\u001b[2J\u001b[3J\u001b[H'
+const ECHO = 200
 
 /** Speaks on the given stream and listens to standard input, which may be a person or a file. */
 export function openTalk(output: NodeJS.WriteStream): Talk {
@@ -20,21 +23,33 @@ export function openTalk(output: NodeJS.WriteStream): Talk {
   const reader = createInterface({ input: process.stdin, output: person ? output : undefined, terminal: person })
   const lines = reader[Symbol.asyncIterator]()
   let ended = false
-  reader.on('SIGINT', () => reader.close())
-  const say = (text = '') => output.write(`${text}\n`)
+  const interrupt = (code: number) => {
+    process.exitCode = code
+    ended = true
+    reader.close()
+  }
+  // In raw mode Ctrl-C is a key and no signal.
+  reader.on('SIGINT', () => interrupt(INTERRUPTED))
+  const deaf = onStop(interrupt)
+  const say = (text = '') => write(output, `${text}\n`)
   return {
     say,
     async ask(prompt) {
-      if (person) show(reader, prompt)
-      else output.write(prompt)
-      const { value, done } = await lines.next()
-      ended = done === true
-      if (ended || !person) say(value)
+      // A prompt after the end would open the terminal again, and nobody would ever close it.
+      if (ended) return null
+      if (person) show(reader, harmless(prompt))
+      else write(output, prompt)
+      const { value = '', done } = await lines.next()
+      ended ||= done === true
+      if (ended || !person) say(oneLine(value, ECHO))
       return ended ? null : value.trim()
     },
     hasEnded: () => ended,
-    clear: () => void (person && output.write(CLEAR)),
-    close: () => reader.close(),
+    clear: () => void (person && wipe(output)),
+    close() {
+      deaf()
+      reader.close()
+    },
   }
 }
 

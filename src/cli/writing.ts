@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import {
+  closeSync,
+  fchmodSync,
+  fsyncSync,
+  lstatSync,
+  openSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { misused } from './complaint.ts'
+import { reasoned, STANDARD_INPUT } from './files.ts'
+
+/** A new file never takes the place of another. */
+export function createText(path: string, text: string): void {
+  checkPath(path)
+  reasoned(path, () => {
+    closeSync(openSync(path, 'wx'))
+    try {
+      moveInPlace(path, text)
+    } catch (error) {
+      rmSync(path, { force: true })
+      throw error
+    }
+  })
+}
+
+/** Takes the place of a file, and keeps its mode and the links to it. What is no file, as a device, is written to. */
+export function replaceText(path: string, text: string): void {
+  checkPath(path)
+  reasoned(path, () => {
+    const known = statSync(path, { throwIfNoEntry: false })
+    if (known && !known.isFile()) writeFileSync(path, text)
+    else moveInPlace(targetOf(path), text)
+  })
+}
+
+function checkPath(path: string): void {
+  if (path === STANDARD_INPUT) throw misused('-: Here a file is needed.')
+}
+
+/** Where a link leads, also to a file that is not there yet. */
+export function targetOf(path: string): string {
+  if (statSync(path, { throwIfNoEntry: false })) return realpathSync(path)
+  const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
+  return resolve(isLink ? resolve(dirname(path), readlinkSync(path)) : path)
+}
+
+/** Written aside, on the disk, and then moved: a file is never half a file, whatever happens. */
+function moveInPlace(target: string, text: string): void {
+  const aside = `${target}.${randomUUID().slice(0, 8)}.new`
+  try {
+    writeDurably(aside, text, statSync(target, { throwIfNoEntry: false })?.mode)
+    renameSync(aside, target)
+  } finally {
+    rmSync(aside, { force: true })
+  }
+}
+
+function writeDurably(path: string, text: string, mode: number | undefined): void {
+  const file = openSync(path, 'wx')
+  try {
+    if (mode !== undefined) fchmodSync(file, mode & 0o7777)
+    writeFileSync(file, text)
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+}

@@ -1,0 +1,2 @@
+/** The folder of the bundle, on the first of these shelves that can be written. */
+export function ensureBuilt(places?: readonly string[]): Promise<string>
