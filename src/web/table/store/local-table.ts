@@ -171,7 +171,10 @@ export class LocalTable implements TableStore {
 
   /** Resolves when all that happened until now is kept, with what stands in the way if it cannot be. */
   settled = async (): Promise<Trouble | null> => {
-    await this.#saver.settled()
+    do {
+      await this.#saver.settled()
+      await this.#line
+    } while (this.#saver.isWriting)
     return this.#trouble
   }
 
@@ -197,7 +200,7 @@ export class LocalTable implements TableStore {
         change: () => this.#change,
         create: (seen) => this.#create(seen),
         onTrouble: (trouble) => this.#say(trouble),
-        onBehind: () => void this.#giveWay(),
+        onBehind: () => void this.#inLine(() => this.#giveWay()),
       },
       head,
     )
@@ -279,13 +282,13 @@ export class LocalTable implements TableStore {
   }
 
   #wake(): void {
-    this.#catchUp()
+    this.#inLine(() => this.#catchUp())
     this.#unattend = this.#referee.attend()
     this.#leave = attend({
       id: this.id,
       shelf: this.#parts.shelf,
       settled: this.settled,
-      elsewhere: () => void this.#follow(),
+      elsewhere: () => void this.#inLine(() => this.#follow()),
       drives: (isHeld) => this.#drives(isHeld),
     })
   }
@@ -327,19 +330,19 @@ export class LocalTable implements TableStore {
     this.#saver.tryLater()
   }
 
-  #follow(): Promise<Followed> {
-    const followed = this.#line.then(() => this.#catchUpWithShelf())
-    this.#line = followed
-    return followed
+  #inLine<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#line.then(work)
+    this.#line = done
+    return done
   }
 
   /** The same table was played on in another tab: what is on the shelf is the truth. */
-  async #catchUpWithShelf(): Promise<Followed> {
+  async #follow(): Promise<Followed> {
     await this.#saver.settled()
     const { seen } = this.#saver
     const added = await this.#parts.shelf.since(this.id, seen)
     if (added === 'missing') return added
-    if (this.#hasWritten(seen)) return this.#catchUpWithShelf()
+    if (this.#hasWritten(seen)) return this.#follow()
     return typeof added !== 'string' && this.#goesOn(added, seen) ? 'followed' : this.#reopen(seen)
   }
 
@@ -364,7 +367,7 @@ export class LocalTable implements TableStore {
 
   async #reopen(seen: Seen): Promise<Followed> {
     const found = await this.#parts.reread()
-    if (this.#hasWritten(seen)) return this.#catchUpWithShelf()
+    if (this.#hasWritten(seen)) return this.#follow()
     if (typeof found === 'string') return found === 'missing' ? found : 'unread'
     this.#saver.stop()
     this.#match = found.match

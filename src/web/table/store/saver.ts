@@ -70,9 +70,7 @@ export class Saver {
   changed(): void {
     this.#agreed = Math.min(this.#agreed, this.#saved.timeline().length)
     this.#isDue = true
-    this.#writing ??= this.#write().finally(() => {
-      this.#writing = null
-    })
+    this.#writing ??= this.#write()
   }
 
   /** Nobody else wrote: what is due can go. */
@@ -104,6 +102,8 @@ export class Saver {
       this.#isDue = false
       kept = await this.#writeOnce()
     }
+    // A change that comes after the last look would be kept by nobody.
+    this.#writing = null
     if (kept === 'kept') this.#rest?.()
     else if (kept === 'behind') this.#giveWay()
     else this.tryLater()
