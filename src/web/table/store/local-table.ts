@@ -58,6 +58,7 @@ export class LocalTable implements TableStore {
   #snapshot: Snapshot
   /** What stands in the way of keeping it. */
   #trouble: Trouble | null
+  #isUnrecorded = false
   #hasBotFailed = false
   /** The moment after which somebody pressed on. */
   #wentOn = -1
@@ -224,7 +225,7 @@ export class LocalTable implements TableStore {
       handOver: handOverTo(this.#seatView, sight),
       pause: this.#pause(),
       hurrying: this.#pacer.isHurrying,
-      trouble: this.#trouble ?? (this.#hasBotFailed ? 'bot' : null),
+      trouble: this.#trouble ?? this.#otherTrouble(),
     }
   }
 
@@ -239,6 +240,19 @@ export class LocalTable implements TableStore {
   #say(trouble: Trouble | null): void {
     if (trouble === this.#trouble) return
     this.#trouble = trouble
+    this.#show()
+  }
+
+  #otherTrouble(): Snapshot['trouble'] {
+    if (this.#isUnrecorded) return 'history'
+    return this.#hasBotFailed ? 'bot' : null
+  }
+
+  /** What keeps its result out of the history. */
+  noteHistory = (trouble: Trouble | null): void => {
+    const isUnrecorded = trouble !== null
+    if (isUnrecorded === this.#isUnrecorded) return
+    this.#isUnrecorded = isUnrecorded
     this.#show()
   }
 

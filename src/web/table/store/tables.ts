@@ -3,12 +3,13 @@ import type { Entry, Refusal } from '../../../engine/game.ts'
 import { prepare } from '../../../engine/table.ts'
 import { type Match, openMatch } from '../../../protocol/match.ts'
 import type { MatchHead } from '../../../protocol/record.ts'
-import type { Clock } from '../../../table/referee.ts'
+import { give, jsonFile } from '../../browser/give.ts'
 import { askToStay } from '../../browser/persist.ts'
 import type { Trouble } from '../../browser/trouble.ts'
 import { boxOf, LIBRARY } from '../../games/index.ts'
 import type { Play } from '../../games/play.ts'
 import { firstRevision } from '../../shelf/guard.ts'
+import { type LeftTable, leftBehind } from '../../shelf/left-behind.ts'
 import { openShelf } from '../../shelf/open-shelf.ts'
 import type { UnreadTable } from '../../shelf/row.ts'
 import type { Shelf } from '../../shelf/shelf.ts'
@@ -17,6 +18,7 @@ import { trueRandom } from './dice-source.ts'
 import { LocalTable } from './local-table.ts'
 import { pace } from './pace.ts'
 import { PageBots } from './page-bots.ts'
+import { CLOCK } from './page-clock.ts'
 import { cleaned } from './sitters.ts'
 
 let opened: Shelf | null = null
@@ -66,13 +68,6 @@ async function storeOf({ match, head }: Found, trouble: Trouble | null = null): 
     bots: (onFailure) => new PageBots(play, onFailure),
     reread: () => read(head.id),
   })
-}
-
-const CLOCK: Clock = {
-  after(milliseconds, ring) {
-    const timer = setTimeout(ring, milliseconds)
-    return () => clearTimeout(timer)
-  },
 }
 
 /** The log of a kept table may be anything: it is played through the door. */
@@ -141,15 +136,21 @@ export interface Listed extends TableHead {
   readonly record: MatchHead
 }
 
-/** Every table of this browser, the latest first, and those that cannot be read. */
+/** Every table of this browser, the latest first, those that cannot be read, and those that found no room. */
 export async function allTables(): Promise<{
   readonly tables: readonly Listed[]
   readonly unread: readonly UnreadTable[]
+  readonly left: readonly LeftTable[]
 }> {
   const [heads, unread] = await Promise.all([shelf().heads(), shelf().unread()])
   const broken = heads.filter((head) => !isListed(head)).map(({ id }): UnreadTable => ({ id, why: 'broken' }))
-  return { tables: heads.filter(isListed), unread: [...unread, ...broken] }
+  const left = shelf().trouble === null ? leftBehind() : []
+  return { tables: heads.filter(isListed), unread: [...unread, ...broken], left }
 }
+
+/** Gives tables away that found no room. */
+export const giveLeft = (left: readonly LeftTable[]): void =>
+  left.forEach(({ name, text }) => void give(jsonFile(name, text)))
 
 /** The record is checked when it is played; a list needs a game and those who sit there. */
 function isListed(head: TableHead): head is Listed {
