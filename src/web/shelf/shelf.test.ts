@@ -75,7 +75,7 @@ describe('a shelf', () => {
     expect(await append(shelf, 'a', { length: 3, revision: 5 }, ['other'])).toBe('behind')
     expect(await append(shelf, 'a', afterWriting(BEGUN, 3), ['!'])).toBe('kept')
     const found = await shelf.read('a')
-    expect(found).toMatchObject({ log: ['x', 'y', 'z', '!'], head: { length: 4, revision: 7, isOver: true } })
+    expect(found).toMatchObject({ log: ['x', 'y', 'z', '!'], head: { length: 4, revision: 7, isOver: true, order: 1 } })
   })
 
   it('takes a table once', async () => {

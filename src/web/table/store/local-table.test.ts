@@ -443,6 +443,26 @@ describe('a table that cannot be kept', () => {
     expect([local.snapshot().trouble, kept()]).toEqual([null, TAKING])
   })
 
+  it('says that its result is not in the history, after what cannot be kept and before a bot that fell over', async () => {
+    const { tab } = await browserWith({ ...AGAINST_BOT, log: TAKING })
+    const { local, store, clock, fail } = await tab()
+    const shown = vi.fn()
+    local.subscribe(shown)
+    await passed()
+    shown.mockClear()
+    fail()
+    for (const trouble of ['full', 'full'] as const) local.noteHistory(trouble)
+    expect([local.snapshot().trouble, local.isKept, shown.mock.calls.length]).toEqual(['history', true, 2])
+    store.refuse('full')
+    await local.act(0, take)
+    await passed()
+    expect(local.snapshot().trouble).toBe('full')
+    clock.goOn(PATIENCE)
+    await passed()
+    local.noteHistory(null)
+    expect(local.snapshot().trouble).toBe('bot')
+  })
+
   it('goes on at the same entry when the page is loaded again', async () => {
     const { tab, kept } = await browserWith({ ...AGAINST_BOT, log: TAKING })
     const before = await tab()
