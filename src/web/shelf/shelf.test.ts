@@ -88,6 +88,7 @@ describe('a shelf', () => {
     const shelf = await begun()
     expect(await append(shelf, 'a', BEGUN, [], {}, 1)).toBe('kept')
     expect(await append(shelf, 'a', BEGUN, [], {}, 0)).toBe('behind')
+    expect(await append(shelf, 'a', { length: 1, revision: 6 }, ['?'], {}, 2)).toBe('behind')
     expect(await shelf.read('a')).toMatchObject({ log: ['x'], head: { length: 1, revision: 6 } })
   })
 
