@@ -4,7 +4,7 @@ import { afterWriting } from './guard.ts'
 import { MemoryStore } from './memory-store.ts'
 import { type Channel, News, SILENT } from './news.ts'
 import { memoryShelf } from './open-shelf.ts'
-import { rowOf, type Whole } from './row.ts'
+import { rowOf, type TableRow, type Whole } from './row.ts'
 import { Shelf } from './shelf.ts'
 import type { Done, Ledger, Mode, Store } from './store.ts'
 import type { HeadChange, Seen, TableHead } from './table-head.ts'
@@ -243,6 +243,17 @@ describe('a full shelf', () => {
     const shelf = await full((rows) => rows.size > 3, aside)
     expect(await shelf.create(head('new'), LOG)).toBe('full')
     expect(await ids(shelf)).toEqual(ALL)
+  })
+
+  it('spares a finished table whose end somebody takes back meanwhile', async () => {
+    let isFull = false
+    const shelf = await full((rows) => {
+      if (isFull) Object.assign((rows.get('older') as TableRow).head, { isOver: false })
+      isFull ||= rows.size > 3
+      return rows.size > 3
+    })
+    expect(await shelf.create(head('new'), LOG)).toBe('kept')
+    expect(await ids(shelf)).toEqual(['new', 'older', 'running'])
   })
 
   it('lets none go for a table from elsewhere or from the time before', async () => {

@@ -112,7 +112,7 @@ export class Saver {
 
   async #writeOnce(): Promise<Kept> {
     const { length } = this.#saved.timeline()
-    const from = this.#isGone ? 0 : this.#agreed
+    const from = this.#agreed
     const seen = this.#isGone ? { length, revision: firstRevision() } : afterWriting(this.#seen, length)
     this.#agreed = length
     const kept = await (this.#isGone ? this.#saved.create(seen) : this.#rewrite(from))
