@@ -143,6 +143,42 @@ describe('a shelf', () => {
   })
 })
 
+describe('a connection that was lost', () => {
+  /** So many transactions fail before the next connection is there. */
+  async function flaky(failures: number): Promise<Shelf> {
+    const store = new MemoryStore()
+    await new Shelf(store, new News(SILENT)).create(head('a'), ['x'])
+    let left = failures
+    const run: Store['run'] = async (mode, work) =>
+      left-- > 0 ? { kind: 'trouble', trouble: 'forbidden' } : store.run(mode, work)
+    return new Shelf({ trouble: null, recount: async () => undefined, run }, new News(SILENT))
+  }
+
+  it('is asked for once more where something is only read', async () => {
+    expect(await (await flaky(1)).read('a')).toMatchObject({ log: ['x'] })
+    expect(await (await flaky(2)).read('a')).toBe('broken')
+    expect(await (await flaky(2)).heads()).toEqual([])
+  })
+})
+
+describe('a table from the time before', () => {
+  const earlier = { row: rowOf(head('a', { length: 1 }), 1), log: ['x'] }
+
+  it('is told of here too, once, since an earlier page has changed it', async () => {
+    const shelf = memoryShelf()
+    const heard = vi.fn()
+    shelf.watch('a', heard)
+    expect([await shelf.takeOver(earlier), await shelf.takeOver(earlier)]).toEqual([true, true])
+    expect(heard).toHaveBeenCalledTimes(1)
+  })
+
+  it('is not kept by a shelf that goes with its page', async () => {
+    const shelf = new Shelf(new MemoryStore('forbidden'), new News(SILENT))
+    expect(await shelf.takeOver(earlier)).toBe(false)
+    expect(await shelf.read('a')).toMatchObject({ log: ['x'] })
+  })
+})
+
 type Rows = ReadonlyMap<string, unknown>
 
 /** A store that is full where somebody finds that it would be. */

@@ -366,7 +366,7 @@ describe('two tabs at a table', () => {
     await second.shelf.remove('a')
     await passed()
     await first.local.act(0, take)
-    await passed()
+    expect(await first.local.settled()).toBeNull()
     expect(kept()).toHaveLength(7)
     await first.local.act(0, take)
     expect(await first.local.settled()).toBeNull()
@@ -428,6 +428,17 @@ describe('a table that cannot be kept', () => {
     await passed()
     expect([local.snapshot().trouble, local.isKept, await saveAll(), kept().length]).toEqual([null, true, null, 7])
     leave()
+  })
+
+  it('is tried at once when somebody comes back to it', async () => {
+    const { tab, kept } = await browserWith({ ...AGAINST_BOT, log: TAKING })
+    const { local, store } = await tab()
+    store.refuse('full')
+    await local.act(0, take)
+    expect(await local.settled()).toBe('full')
+    look(local)
+    await passed()
+    expect([kept().length, local.snapshot().trouble]).toEqual([7, null])
   })
 
   it('from its beginning is kept as soon as there is room', async () => {
