@@ -75,6 +75,24 @@ test('a game that ends is kept once, goes into a file, and can be removed for go
   await expect(page.locator('[data-empty]')).toBeVisible()
 })
 
+test('a result that finds no room is told of until it is in the history', async ({ page }) => {
+  await quickly(page)
+  await openTable(page, { id: 'mine', game: 'dodge-dice', sitters: sitting('dodge-dice', 'Ann', 'Rosa:random') })
+  await page.evaluate(() => {
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = function (key, value) {
+      if (key === 'paddock.history' && !('hasRoom' in window)) throw new DOMException('full', 'QuotaExceededError')
+      setItem.call(this, key, value)
+    }
+  })
+  await playToTheEnd(page, () => bar(page).locator('[data-choice]').first().click())
+  await expect(page.locator('[data-trouble="history"]')).toContainText('history')
+  expect(await stored(page)).toEqual([])
+  await page.evaluate(() => Object.assign(window, { hasRoom: true }))
+  await expect.poll(() => stored(page), { timeout: 15_000 }).toHaveLength(1)
+  await expect(page.locator('[data-trouble]')).toHaveCount(0)
+})
+
 test('results, people and seats are counted for the game and the person that are asked for', async ({ page }) => {
   await quickly(page)
   await kept(page)

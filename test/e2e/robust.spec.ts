@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { bar, expect, keep, moment, openTable, quickly, savedLog, sitting, test } from './paddock.ts'
+import { bar, expect, keep, keepsNothing, moment, openTable, quickly, savedLog, sitting, test } from './paddock.ts'
 
 const PAGES = ['/', '/history', '/play/monza', '/table/monza/bad', '/replay/monza/bad?at=3']
 
@@ -74,6 +75,36 @@ test('long names go nowhere sideways', async ({ page }) => {
     await expect(page.getByText('W'.repeat(40)).first()).toBeAttached()
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
   }
+})
+
+test('a table that finds no room on the shelf is said on the home page, and can be taken along', async ({ page }) => {
+  await quickly(page)
+  await keepsNothing(page, 'QuotaExceededError')
+  await keep(page, 'paddock.table.bad', TABLE)
+  await page.goto('/')
+  const left = page.locator('[data-left]')
+  await expect(left).toContainText('One more table')
+  const download = page.waitForEvent('download')
+  await left.getByRole('button', { name: 'Save as files' }).click()
+  const file = await (await download).path()
+  await page.goto('/open')
+  await page.locator('input[type="file"]').setInputFiles({
+    ...{ name: 'table.json', mimeType: 'application/json' },
+    buffer: readFileSync(file),
+  })
+  await expect(page.locator('[data-running]')).toContainText('Monza with Ann and Bob')
+})
+
+test('a clock that is set back loses no move', async ({ page }) => {
+  await quickly(page)
+  await openTable(page, { id: 'other', game: 'monza', sitters: sitting('monza', 'Ann', 'Bob') })
+  await page.clock.setFixedTime(new Date(Date.now() - 3_600_000))
+  await page.locator('[data-moment]').waitFor()
+  await bar(page).getByRole('button', { name: 'Roll the dice' }).click()
+  await expect.poll(async () => (await savedLog(page)).length).toBeGreaterThan(0)
+  const { length } = await savedLog(page)
+  await page.reload()
+  await expect.poll(() => moment(page)).toBe(length)
 })
 
 const card = (name: string) => ({ outcome: { kind: 'card', card: name } })

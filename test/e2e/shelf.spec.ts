@@ -380,6 +380,33 @@ test('where the transaction fails, the text stays', async ({ page }) => {
   expect(await read(page)).toBe('missing')
 })
 
+test('a table from the time before takes the place of none', async ({ page }) => {
+  await fill(page)
+  await open(page, '/earlier')
+  const log = await page.evaluate(() =>
+    Array.from({ length: 16 }, () => String.fromCharCode(...crypto.getRandomValues(new Uint8Array(50_000)))),
+  )
+  await write(page, { ...EARLIER, log })
+  await open(page)
+  expect(await ids(page)).toEqual(['over-4', 'over-3', 'over-2', 'running'])
+  expect(await read(page)).toBe('missing')
+  expect(await written(page)).toEqual(['paddock.table.a'])
+})
+
+test('a table that was laid aside when its page went is back with the next', async ({ page }) => {
+  await open(page)
+  await begin(page)
+  await page.evaluate(async () => {
+    const { head, log } = (await window.shelf.read('a')) as { head: object; log: unknown[] }
+    const row = { kind: 'table', id: 'a', format: 2, cut: 5, head }
+    localStorage.setItem('paddock.aside.a', JSON.stringify({ row, log }))
+    await window.shelf.remove('a')
+  })
+  await page.reload()
+  await expect.poll(() => written(page)).toEqual([])
+  expect(await read(page)).toMatchObject({ log: ['x', 'y'], head: BEGUN })
+})
+
 test('what a tab with an earlier page writes later is taken over again, and nobody loses an act', async ({
   page,
   context,

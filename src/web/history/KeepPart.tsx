@@ -7,7 +7,7 @@ import { useWords, type Words } from '../words/words.tsx'
 import { type ReadHistory, readBlob, written } from './file.ts'
 import style from './History.module.css'
 import type { PlayedGame } from './played.ts'
-import { addGames } from './shelf.ts'
+import { addGames, MOST } from './shelf.ts'
 
 interface KeepPartProps {
   readonly games: readonly PlayedGame[]
@@ -51,8 +51,10 @@ export function KeepPart({ games, onAdded, onClear }: KeepPartProps) {
 
 function added(words: Words, found: ReadHistory): string {
   if (!found.ok) return words(`web.history.keep.fault.${found.why}`, { where: found.where })
-  const { added: count, known, trouble } = addGames(found.games)
-  return trouble ? words(`web.history.keep.${trouble}`) : words('web.history.keep.added', { added: count, known })
+  const { added: count, known, left, trouble } = addGames(found.games)
+  if (trouble) return words(`web.history.keep.${trouble}`, { left })
+  const said = words('web.history.keep.added', { added: count, known })
+  return left === 0 ? said : `${said} ${words('web.history.keep.left', { left, most: MOST })}`
 }
 
 interface ClearDialogProps {

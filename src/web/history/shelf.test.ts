@@ -45,17 +45,41 @@ describe('the shelf of the history', () => {
     expect(ids()).toEqual(['a', 'b'])
   })
 
-  it('forgets the oldest when it is full', () => {
-    addGames(Array.from({ length: MOST }, (_, index) => game(`old-${index}`, index)))
-    keepGame(game('new', MOST))
+  const many = (count: number, name: string, from = 0) =>
+    Array.from({ length: count }, (_, index) => game(`${name}-${index}`, from + index))
+
+  it('forgets no game for a new one, whatever the clock says', () => {
+    addGames(many(MOST, 'old', 9000))
+    expect(keepGame(game('new', 1))).toBeNull()
+    expect(ids()).toHaveLength(MOST + 1)
+    expect(ids().at(-1)).toBe('new')
+  })
+
+  it('takes from a file what fits, the latest first, lets nothing go for it, and counts the rest', () => {
+    for (const own of many(3, 'own')) keepGame(own)
+    expect(addGames([...many(MOST, 'file', 9000), game('own-1')])).toEqual({
+      ...{ added: MOST - 3, known: 1, left: 3, trouble: null },
+    })
+    expect(ids().slice(-4)).toEqual(['file-3', 'own-2', 'own-1', 'own-0'])
+    expect(addGames([game('more')])).toEqual({ added: 0, known: 0, left: 1, trouble: null })
     expect(ids()).toHaveLength(MOST)
-    expect(ids()[0]).toBe('new')
-    expect(ids()).not.toContain('old-0')
+    keepGame(game('one-more-of-my-own'))
+    expect(addGames([game('more')])).toMatchObject({ added: 0, left: 1 })
+    expect(ids()).toHaveLength(MOST + 1)
+  })
+
+  it('remembers all that was removed', () => {
+    const games = many(MOST, 'old')
+    addGames(games)
+    removeGames(ids())
+    keepGame(game('last'))
+    removeGames(['last'])
+    expect(games.every(({ id }) => isKnown(id))).toBe(true)
   })
 
   it('adds from elsewhere what is not there yet, and counts it', () => {
     keepGame(game('a'))
-    expect(addGames([game('a'), game('b'), game('b')])).toEqual({ added: 1, known: 2, trouble: null })
+    expect(addGames([game('a'), game('b'), game('b')])).toEqual({ added: 1, known: 2, left: 0, trouble: null })
     expect(ids()).toEqual(['a', 'b'])
   })
 
@@ -103,6 +127,7 @@ describe('a browser without room', () => {
     vi.stubGlobal('localStorage', storeOf(400))
     expect(keepGame(game('a'))).toBeNull()
     expect(keepGame(game('x'.repeat(5000)))).toBe('full')
+    expect(addGames([game('b'), game('y'.repeat(5000))])).toEqual({ added: 0, known: 0, left: 2, trouble: 'full' })
     expect(ids()).toEqual(['a'])
   })
 })

@@ -12,8 +12,8 @@ interface HistoryShelf {
 
 const KEY = 'paddock.history'
 const FORMAT = 1
-/** A game takes about a kilobyte, and a browser has room for some five thousand of these. */
-export const MOST = 500
+/** Files fill it so far: a game takes about a kilobyte, and a browser has room for some five thousand of these. */
+export const MOST = 2000
 
 const EMPTY: HistoryShelf = { format: FORMAT, games: [], removed: [] }
 
@@ -35,8 +35,8 @@ const isNewer = (): boolean => Number((read(KEY) as Partial<HistoryShelf> | null
 
 function put(games: readonly PlayedGame[], removed: readonly string[]): Trouble | null {
   if (isNewer()) return 'forbidden'
-  const sorted = [...games].sort((a, b) => b.ended - a.ended).slice(0, MOST)
-  const value: HistoryShelf = { format: FORMAT, games: sorted, removed: removed.slice(-MOST) }
+  const sorted = [...games].sort((a, b) => b.ended - a.ended)
+  const value: HistoryShelf = { format: FORMAT, games: sorted, removed }
   return write(KEY, value)
 }
 
@@ -80,19 +80,30 @@ export function removeGames(ids: readonly string[]): void {
 export interface Added {
   readonly added: number
   readonly known: number
+  /** So many found no room: what is here stays. */
+  readonly left: number
   readonly trouble: Trouble | null
 }
 
-/** Adds what is not there yet. */
+/** Adds what is not there yet, the latest first, as far as there is room. */
 export function addGames(more: readonly PlayedGame[]): Added {
   const { games, removed } = shelf()
-  const ids = new Set(games.map(({ id }) => id))
-  const fresh = more.filter(({ id }, index) => !ids.has(id) && more.findIndex((one) => one.id === id) === index)
+  const fresh = unknownOf(more, games)
+  const fitting = fresh.slice(0, Math.max(0, MOST - games.length))
+  const ids = new Set(fitting.map(({ id }) => id))
   const trouble = put(
-    [...games, ...fresh],
-    removed.filter((id) => !fresh.some((one) => one.id === id)),
+    [...games, ...fitting],
+    removed.filter((id) => !ids.has(id)),
   )
-  return { added: trouble ? 0 : fresh.length, known: more.length - fresh.length, trouble }
+  const added = trouble ? 0 : fitting.length
+  return { added, known: more.length - fresh.length, left: fresh.length - added, trouble }
+}
+
+/** Each once, the latest first. */
+function unknownOf(more: readonly PlayedGame[], games: readonly PlayedGame[]): PlayedGame[] {
+  const known = new Set(games.map(({ id }) => id))
+  const fresh = new Map(more.filter(({ id }) => !known.has(id)).map((game) => [game.id, game]))
+  return [...fresh.values()].sort((a, b) => b.ended - a.ended)
 }
 
 export const isShelfKey = (key: string | null): boolean => key === KEY

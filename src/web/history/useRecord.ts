@@ -1,20 +1,18 @@
 import { useEffect } from 'react'
 import type { LocalTable } from '../table/store/local-table.ts'
+import { CLOCK } from '../table/store/page-clock.ts'
+import { Recorder, type Recording } from './recorder.ts'
 
-const recording = () => import('./keep.ts')
+const recordingOf = async (store: LocalTable): Promise<Recording> => {
+  const { ended, takenBack } = await import('./keep.ts')
+  return { ended: (isLive) => ended(store, isLive), takenBack: () => takenBack(store) }
+}
 
 /** Keeps what came of a table when it ends, and takes it back when its end is taken back. */
 export function useRecord(store: LocalTable | null): void {
   useEffect(() => {
     if (!store) return
-    let wasOver = false
-    const look = (isLive: boolean) => {
-      const isOver = store.snapshot().result !== null
-      if (isOver !== wasOver)
-        recording().then(({ ended, takenBack }) => (isOver ? ended(store, isLive) : takenBack(store)))
-      wasOver = isOver
-    }
-    look(false)
-    return store.subscribe(() => look(true))
+    const recording = () => recordingOf(store)
+    return new Recorder({ store, clock: CLOCK, recording, onTrouble: store.noteHistory }).attend()
   }, [store])
 }

@@ -63,9 +63,11 @@ export const WORDS_JA = {
   'web.history.keep.clear.yes': 'すべて削除する',
   'web.history.keep.clear.no': '残す',
   'web.history.keep.added':
-    '{added, plural, =0 {新しい記録はありませんでした} other {#件を追加しました}}{known, plural, =0 {} other {（#件は登録済み）}}。',
+    '{added, plural, =0 {追加した記録はありません} other {#件を追加しました}}{known, plural, =0 {} other {（#件は登録済み）}}。',
+  'web.history.keep.left':
+    'ファイルの{left}件は入りきりませんでした。保存できるのは{most}件までで、元の記録はそのまま残ります。いくつか削除してから、もう一度追加してください。',
   'web.history.keep.full':
-    '追加できませんでした。ブラウザの空き容量がありません。ホームで古いテーブルを削除してから、もう一度お試しください。',
+    '追加できませんでした。ブラウザに{left}件分の空きがありません。元の記録はそのまま残ります。ファイルに保存していくつか削除してから、もう一度お試しください。',
   'web.history.keep.forbidden': '追加できませんでした。このブラウザでは保存が許可されていません。',
   'web.history.keep.fault.size': '追加できませんでした。ファイルが5MBを超えています。',
   'web.history.keep.fault.much': '追加できませんでした。ファイルの内容が多すぎます。',

@@ -63,9 +63,11 @@ export const WORDS = {
   'web.history.keep.clear.yes': 'Remove all',
   'web.history.keep.clear.no': 'Keep it',
   'web.history.keep.added':
-    '{added, plural, =0 {Nothing new in this file} one {One game added} other {# games added}}{known, plural, =0 {} one {; one was here already} other {; # were here already}}.',
+    '{added, plural, =0 {Nothing was added} one {One game added} other {# games added}}{known, plural, =0 {} one {; one was here already} other {; # were here already}}.',
+  'web.history.keep.left':
+    '{left, plural, one {One game} other {# games}} of the file did not fit: there is room for {most}, and your own stay. Remove some, then add the file again.',
   'web.history.keep.full':
-    'Nothing was added: the browser has no room left. Remove old tables on the home page, then try again.',
+    'Nothing was added: the browser has no room for {left, plural, one {one more game} other {# more games}}. Everything that was here stays. Save it as a file and remove some games, then try again.',
   'web.history.keep.forbidden': 'Nothing was added: this browser does not allow saving.',
   'web.history.keep.fault.size': 'Nothing was added: the file is larger than 5 MB.',
   'web.history.keep.fault.much': 'Nothing was added: the file holds more than a history can.',

@@ -4,6 +4,7 @@ import { BOXES, type Box, boxOf } from '../games/index.ts'
 import { replayPath, rulesPath, setupPath, tablePath } from '../paths.ts'
 import { handIn } from '../replay/hand-in.ts'
 import { change, useSettings } from '../settings/settings.ts'
+import type { LeftTable } from '../shelf/left-behind.ts'
 import type { UnreadTable } from '../shelf/row.ts'
 import type { Listed } from '../table/store/tables.ts'
 import buttons from '../ui/Button.module.css'
@@ -17,6 +18,7 @@ import type { Language } from '../words/languages.ts'
 import { useLanguage, useWords } from '../words/words.tsx'
 import { Hero } from './Hero.tsx'
 import style from './Home.module.css'
+import { LeftTables } from './LeftTables.tsx'
 
 /** The games, what was being played, and the shortest way to a first roll. */
 export function Home() {
@@ -152,11 +154,14 @@ const tablesOfBrowser = () => import('../table/store/tables.ts')
 /** What this browser keeps; null until it is known. */
 function useTables() {
   const [tables, setTables] = useState<readonly Found[] | null>(null)
+  const [left, setLeft] = useState<readonly LeftTable[]>([])
   useEffect(() => {
     let isHere = true
     const look = async () => {
-      const { tables, unread } = await (await tablesOfBrowser()).allTables()
-      if (isHere) setTables([...tables, ...unread])
+      const { tables, unread, left } = await (await tablesOfBrowser()).allTables()
+      if (!isHere) return
+      setTables([...tables, ...unread])
+      setLeft(left)
     }
     look()
     const watching = tablesOfBrowser().then(({ watchTables }) => watchTables(look))
@@ -170,17 +175,19 @@ function useTables() {
     setTables((before) => before?.filter((table) => table.id !== id) ?? null)
     tablesOfBrowser().then(({ removeTable }) => removeTable(id))
   }
-  return { tables: tables ?? [], remove }
+  const save = () => tablesOfBrowser().then(({ giveLeft }) => giveLeft(left))
+  return { tables: tables ?? [], left, remove, save }
 }
 
 /** Tables that wait to be continued, and the last that ended. */
 function Continue() {
   const words = useWords()
-  const { tables, remove } = useTables()
-  if (tables.length === 0) return null
+  const { tables, left, remove, save } = useTables()
+  if (tables.length + left.length === 0) return null
   return (
     <section aria-labelledby="continue">
       <h2 id="continue">{words('web.home.continue')}</h2>
+      <LeftTables left={left} onSave={save} />
       <SavedList tables={tables.slice(0, RECENT)} onRemove={remove} />
       {tables.length > RECENT && (
         <details className={style.older}>
@@ -275,7 +282,7 @@ const UNITS = [
 /** "5 minutes ago", in the language of the page. */
 function since({ touched }: Listed, language: Language): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
-  const passed = Date.now() - touched
+  const passed = Math.max(0, Date.now() - touched)
   const [unit, size] = UNITS.find(([, size]) => passed >= size) ?? UNITS[2]
   return format.format(-Math.floor(passed / size), unit)
 }

@@ -1,5 +1,5 @@
 import { afterWriting, hasOnlyGrown, hasSeenAll } from './guard.ts'
-import { rowOf, type TableRow, tableIn, type Whole } from './row.ts'
+import { latestOrder, rowOf, type TableRow, tableIn, type Whole } from './row.ts'
 import type { Ledger } from './store.ts'
 import type { HeadChange, Kept, Lost, Seen, TableHead } from './table-head.ts'
 
@@ -32,8 +32,11 @@ export async function since(ledger: Ledger, id: string, seen: Seen): Promise<Add
 
 export async function create(ledger: Ledger, head: TableHead, log: readonly unknown[]): Promise<Kept> {
   if ((await ledger.row(head.id)) !== undefined) return 'behind'
-  return put(ledger, { row: rowOf({ ...head, length: log.length }, head.revision), log })
+  const order = await orderNow(ledger, head.id)
+  return put(ledger, { row: rowOf({ ...head, length: log.length, order }, head.revision), log })
 }
+
+export const orderNow = async (ledger: Ledger, id: string): Promise<number> => latestOrder(await ledger.rows(), id)
 
 /** Puts a whole table where there is none. */
 export async function put(ledger: Ledger, { row, log }: Whole): Promise<'kept'> {
@@ -60,11 +63,12 @@ async function upToDate(ledger: Ledger, { id, seen }: Write): Promise<TableRow |
   return typeof row !== 'string' && hasSeenAll(row.head, seen) ? row : null
 }
 
-const written = ({ head }: TableRow, { seen, change, now }: Write, length: number): TableHead => ({
+const written = ({ head }: TableRow, { seen, change, now }: Write, length: number, order: number): TableHead => ({
   ...head,
   ...change,
   ...afterWriting(seen, length),
   touched: now,
+  order,
 })
 
 /** The log from one index on. */
@@ -77,7 +81,7 @@ export interface Tail {
 export async function rewrite(ledger: Ledger, write: Write, { from, entries }: Tail): Promise<Kept> {
   const row = await upToDate(ledger, write)
   if (!row || from > row.head.length) return 'behind'
-  const head = written(row, write, from + entries.length)
+  const head = written(row, write, from + entries.length, await orderNow(ledger, row.id))
   const isCut = from < row.head.length
   if (isCut) await ledger.dropEntries(row.id, from)
   const cut = isCut ? head.revision : row.cut

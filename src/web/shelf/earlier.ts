@@ -28,7 +28,7 @@ interface EarlierTable {
 export function wholeOf(id: string, text: string, revision: number): Whole {
   const said = parsed(text)
   if (Number((said as EarlierTable | null)?.format) > EARLIER_FORMAT) return unread(id, text, 'newer')
-  return isEarlier(said) && said.id === id ? tableOf(said, revision) : unread(id, text, 'broken')
+  return isEarlier(said) && said.id === id ? tableOf(said, revision, markOf(text)) : unread(id, text, 'broken')
 }
 
 function parsed(text: string): unknown {
@@ -49,11 +49,18 @@ function isEarlier(said: unknown): said is EarlierTable {
   )
 }
 
-function tableOf(said: EarlierTable, revision: number): Whole {
+/** Tells one text from another: its time does not, where a clock stood still or went back. (FNV-1a) */
+function markOf(text: string): string {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return `${text.length}-${hash >>> 0}`
+}
+
+function tableOf(said: EarlierTable, revision: number, taken: string): Whole {
   const { format: _, id, log, begun, touched, over, origin, sitters, ...rest } = said
   const record = { ...rest, seats: sitters.map(seatOf) }
   const lists = { begun: Number(begun) || 0, touched, isOver: over === true, ...(origin ? { origin } : {}) }
-  return { row: rowOf({ id, record, ...lists, length: log.length, revision }, revision), log }
+  return { row: rowOf({ id, record, ...lists, taken, length: log.length, revision }, revision), log }
 }
 
 /** There a seat had the level of its `bot`, null for a person. */

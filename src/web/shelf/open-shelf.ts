@@ -1,9 +1,11 @@
 import { keys, readText, remove } from '../browser/shelf-space.ts'
+import { BROWSER_ASIDE, laidAside } from './aside.ts'
 import { BrowserStore } from './browser-store.ts'
 import { idIn, keyOf, wholeOf } from './earlier.ts'
 import { firstRevision } from './guard.ts'
 import { MemoryStore } from './memory-store.ts'
 import { News, SILENT } from './news.ts'
+import type { Whole } from './row.ts'
 import { Shelf } from './shelf.ts'
 
 /** A shelf that lives as long as the page, and that no other window sees. */
@@ -14,10 +16,16 @@ export const memoryShelf = (): Shelf => new Shelf(new MemoryStore(), new News(SI
  * earlier page still writes follows when it is written.
  */
 export function openShelf(): Shelf {
-  const shelf = new Shelf(new BrowserStore(), new News(new BroadcastChannel('paddock.shelf')))
+  const shelf = new Shelf(new BrowserStore(), new News(new BroadcastChannel('paddock.shelf')), BROWSER_ASIDE)
+  for (const table of laidAside()) putBack(shelf, table)
   for (const key of keys()) takeOverFrom(shelf, key)
   window.addEventListener('storage', ({ key }) => key !== null && takeOverFrom(shelf, key))
   return shelf
+}
+
+/** A page went away while it made room. */
+async function putBack(shelf: Shelf, table: Whole): Promise<void> {
+  if (await shelf.takeOver(table)) BROWSER_ASIDE.drop(table.row.id)
 }
 
 async function takeOverFrom(shelf: Shelf, key: string): Promise<void> {

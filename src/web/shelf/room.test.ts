@@ -7,8 +7,9 @@ const head = (touched: number, isOver: boolean): TableHead => ({
   ...{ touched, isOver },
 })
 
+/** The latest first. */
 const many = (count: number, isOver: boolean, from = 0) =>
-  Array.from({ length: count }, (_, index) => head(from + index, isOver))
+  Array.from({ length: count }, (_, index) => head(from + count - 1 - index, isOver))
 
 describe('room on the shelf', () => {
   it('is enough for two dozen tables', () => {
@@ -16,7 +17,7 @@ describe('room on the shelf', () => {
   })
 
   it('is made by the oldest finished tables', () => {
-    expect(tooMany([...many(4, false), ...many(22, true, 10)])).toEqual(['t11', 't10'])
+    expect(tooMany([...many(22, true, 10), ...many(4, false)])).toEqual(['t11', 't10'])
   })
 
   it('is never made by a running table', () => {
@@ -25,7 +26,7 @@ describe('room on the shelf', () => {
   })
 
   it('in a full browser is made by one finished table after the other, the oldest first, never the one at hand', () => {
-    const heads = [head(5, true), head(1, false), head(2, true), head(9, true), head(7, true)]
+    const heads = [head(9, true), head(7, true), head(5, true), head(2, true), head(1, false)]
     expect(firstToGo(heads, 't7')).toEqual(['t2', 't5', 't9'])
   })
 

@@ -2,8 +2,9 @@ import type { TableHead } from './table-head.ts'
 
 const KEPT = 24
 
-const finished = (heads: readonly TableHead[]): TableHead[] =>
-  heads.filter(({ isOver }) => isOver).sort((a, b) => b.touched - a.touched)
+// Heads come the latest first.
+
+const finished = (heads: readonly TableHead[]): TableHead[] => heads.filter(({ isOver }) => isOver)
 
 /** Finished tables make room for new ones, the oldest first. */
 export function tooMany(heads: readonly TableHead[]): string[] {

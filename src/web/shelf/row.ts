@@ -47,7 +47,7 @@ export function tableIn(found: unknown): TableRow | Lost {
 }
 
 function isHead(head: TableHead | null | undefined): boolean {
-  const numbers = [head?.begun, head?.touched, head?.length, head?.revision]
+  const numbers = [head?.begun, head?.touched, head?.length, head?.revision, head?.order ?? 0]
   return typeof head?.id === 'string' && numbers.every(Number.isFinite) && typeof head.isOver === 'boolean'
 }
 
@@ -56,7 +56,13 @@ export const headsIn = (found: readonly unknown[]): TableHead[] =>
   found
     .map(tableIn)
     .flatMap((row) => (typeof row === 'string' ? [] : [row.head]))
-    .sort((a, b) => b.touched - a.touched)
+    .sort((a, b) => orderOf(b) - orderOf(a) || b.touched - a.touched)
+
+const orderOf = ({ order }: TableHead): number => order ?? 0
+
+/** The order of a table that is played on now, after all others that were found. */
+export const latestOrder = (found: readonly unknown[], own: string): number =>
+  1 + Math.max(0, ...headsIn(found).map((head) => (head.id === own ? 0 : orderOf(head))))
 
 export interface UnreadTable {
   readonly id: string

@@ -1,6 +1,7 @@
 import type { Trouble } from '../browser/trouble.ts'
 import { type Added, create, type FoundTable, read, remove, rewrite, since, type Tail } from './acts.ts'
-import { type Write, writeWithRoom } from './make-room.ts'
+import { type Aside, NO_ASIDE } from './aside.ts'
+import { attempt, type Write, writeWithRoom } from './make-room.ts'
 import type { Listener, News } from './news.ts'
 import { tooMany } from './room.ts'
 import { headsIn, type UnreadTable, unreadIn, type Whole } from './row.ts'
@@ -12,12 +13,14 @@ import { takeOver } from './take-over.ts'
 export class Shelf {
   readonly #store: Store
   readonly #news: News
+  readonly #aside: Aside
   /** All that is asked of it is done one after the other, in the order it was asked for. */
   #line: Promise<unknown> = Promise.resolve()
 
-  constructor(store: Store, news: News) {
+  constructor(store: Store, news: News, aside: Aside = NO_ASIDE) {
     this.#store = store
     this.#news = news
+    this.#aside = aside
   }
 
   /** Why nothing outlives this page, if that is so. */
@@ -49,6 +52,13 @@ export class Shelf {
     return this.#write(head.id, [head, log], (ledger) => create(ledger, head, log))
   }
 
+  /** The same from elsewhere: none of the tables here goes for it. */
+  async bring(head: TableHead, log: readonly unknown[]): Promise<Kept> {
+    const kept = await this.#attempt((ledger) => create(ledger, head, log))
+    if (kept === 'kept') this.#news.tell(head.id)
+    return kept
+  }
+
   /** Entries behind those that are kept, or in the place of the last of them. */
   rewrite(id: string, seen: Seen, tail: Tail, change: HeadChange): Promise<Kept> {
     const work = (ledger: Ledger) => rewrite(ledger, { id, seen, change, now: Date.now() }, tail)
@@ -65,14 +75,14 @@ export class Shelf {
     if (gone.kind === 'done') for (const id of gone.value) this.#news.tell(id)
   }
 
-  /** Takes over a table from the time before; whether it is kept in the browser now. */
+  /** Takes over a table from the time before, for which none of those here goes; whether it is kept in the browser now. */
   async takeOver(earlier: Whole): Promise<boolean> {
     let changed: string | null = null
     const work = async (ledger: Ledger): Promise<Kept> => {
       changed = await takeOver(ledger, earlier)
       return 'kept'
     }
-    const kept = await this.#keep({ own: earlier.row.id, what: earlier, work })
+    const kept = await this.#attempt(work)
     if (kept === 'kept' && changed !== null) this.#changedElsewhere(changed)
     return kept === 'kept' && this.trouble === null
   }
@@ -83,15 +93,14 @@ export class Shelf {
   }
 
   async #write(own: string, what: unknown, work: Write['work']): Promise<Kept> {
-    const kept = await this.#keep({ own, what, work })
-    if (kept === 'kept') this.#news.tell(own)
+    const room = { store: this.#store, aside: this.#aside }
+    const { kept, gone } = await this.#inLine(() => writeWithRoom(room, { own, what, work }))
+    for (const id of kept === 'kept' ? [...gone, own] : gone) this.#news.tell(id)
     return kept
   }
 
-  async #keep(write: Write): Promise<Kept> {
-    const { kept, gone } = await this.#inLine(() => writeWithRoom(this.#store, write))
-    for (const other of gone) this.#news.tell(other)
-    return kept
+  #attempt(work: Write['work']): Promise<Kept> {
+    return this.#inLine(() => attempt(this.#store, work))
   }
 
   /** It was an earlier page that changed it: whoever watches here has not heard of it either. */

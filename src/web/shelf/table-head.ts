@@ -17,8 +17,13 @@ export interface TableHead extends Seen {
   readonly id: string
   readonly record: unknown
   readonly begun: number
+  /** For people to read: clocks may go back, so it decides nothing. */
   readonly touched: number
   readonly isOver: boolean
+  /** A table that was played on later has a higher one; those from the time before have none. */
+  readonly order?: number
+  /** The mark of the text it was taken over from last, which an earlier page may have written anew since. */
+  readonly taken?: string
   readonly origin?: Origin
 }
 

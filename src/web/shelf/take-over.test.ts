@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { wholeOf } from './earlier.ts'
 import { MemoryStore } from './memory-store.ts'
-import { FORMAT, tableIn, type Whole } from './row.ts'
+import { FORMAT, headsIn, type TableRow, tableIn, type Whole } from './row.ts'
 import { planOf, takeOver } from './take-over.ts'
 
 const EARLIER = {
@@ -23,6 +23,7 @@ describe('a text from the time before', () => {
       ...{ kind: 'table', id: 'a', format: FORMAT, cut: 70 },
       head: {
         ...{ id: 'a', begun: 4, touched: 10, isOver: false, length: 2, revision: 70, origin: { id: null, at: 1 } },
+        taken: expect.any(String),
         record: { game: 'monza', rulesVersion: 3, seats: [BOB], options: { laps: 2 } },
       },
     })
@@ -71,9 +72,32 @@ describe('what is taken over', () => {
         },
       },
     })
-    const sooner = planOf(earlier({ log: [1, 2, 3], touched: 9, ...names }), kept)
-    expect(sooner).toMatchObject({ row: { head: { length: 3, touched: 10, record: { seats: [BOB] } } } })
     expect(kindOf(earlier({ log: [1, 2], touched: 11, ...names }), kept)).toBe('grow')
+  })
+
+  it('is the same whatever the clock of the earlier page says', () => {
+    const names = { sitters: [{ name: 'Zoe', colour: 'red', bot: 'club' }] }
+    for (const touched of [-3_600_000, 10, 3_600_000]) {
+      expect(planOf(earlier({ log: [1, 2, 3], touched, ...names }), kept)).toMatchObject({
+        ...{ kind: 'grow', from: 2 },
+        row: { head: { length: 3, touched, record: { seats: [{ name: 'Zoe' }] } } },
+      })
+      expect(kindOf(earlier({ log: [1, 2], touched, ...names }), kept)).toBe('grow')
+      expect(kindOf(earlier({ log: [1], touched, ...names }), kept)).toBe('nothing')
+    }
+  })
+
+  it('is nothing, where that very text was taken over before: what was taken back or named here since stays', () => {
+    const undone = { row: { ...kept.row, head: { ...(kept.row as TableRow).head, length: 1 } } as TableRow, log: [1] }
+    expect(kindOf(kept, undone)).toBe('nothing')
+    expect(kindOf(earlier({ log: [1, 2], touched: 11 }), undone)).toBe('grow')
+  })
+
+  it('is nothing, where a table that was laid aside is back', () => {
+    const { taken: _, ...head } = (kept.row as TableRow).head
+    const aside: Whole = { row: { ...(kept.row as TableRow), head }, log: kept.log }
+    expect(kindOf(aside, { ...kept, log: [1] })).toBe('nothing')
+    expect(kindOf(aside, null)).toBe('create')
   })
 
   it('stands beside what went another way, or cannot be read', () => {
@@ -93,5 +117,9 @@ describe('what is taken over', () => {
     expect(Object.fromEntries(logs)).toEqual({ a: [1, 2], 'a-2': [7, 8] })
     expect([...rows.keys()]).toEqual(['a', 'a-2'])
     expect(await take(earlier({ log: [7, 8] }))).toEqual({ kind: 'done', value: null })
+    expect(headsIn([...rows.values()]).map(({ id, order }) => [id, order])).toEqual([
+      ['a-2', 1],
+      ['a', undefined],
+    ])
   })
 })

@@ -1,4 +1,4 @@
-import { put } from './acts.ts'
+import { orderNow, put } from './acts.ts'
 import { afterWriting } from './guard.ts'
 import { type Row, rowOf, type TableRow, tableIn, type Whole } from './row.ts'
 import type { Ledger } from './store.ts'
@@ -25,21 +25,23 @@ const isSameText = (row: Row, kept: Row): boolean =>
   row.kind === 'unread' && kept.kind === 'unread' && row.text === kept.text
 
 function planOfTable(row: TableRow, log: readonly unknown[], kept: TableRow, keptLog: readonly unknown[]): Plan {
-  const isRenamed = log.length === keptLog.length && row.head.touched > kept.head.touched
-  if (beginsWith(keptLog, log) && !isRenamed) return { kind: 'nothing' }
+  if (!isNews(row.head, kept.head) || (log.length < keptLog.length && beginsWith(keptLog, log)))
+    return { kind: 'nothing' }
   if (!beginsWith(log, keptLog)) return { kind: 'beside' }
   return { kind: 'grow', row: rowOf(grown(kept.head, row.head), kept.cut), from: keptLog.length }
 }
 
+/** Whether a text is another than the one that was taken over last; clocks may go back, so its time says nothing. */
+const isNews = (earlier: TableHead, kept: TableHead): boolean =>
+  earlier.taken !== undefined && earlier.taken !== kept.taken
+
 const beginsWith = (log: readonly unknown[], beginning: readonly unknown[]): boolean =>
   beginning.length <= log.length && beginning.every((entry, i) => JSON.stringify(entry) === JSON.stringify(log[i]))
 
-/** The log is that of the earlier page; names are those that were given last. */
+/** It was the earlier page that wrote last: log and names are its own. */
 const grown = (kept: TableHead, earlier: TableHead): TableHead => ({
   ...kept,
-  record: earlier.touched > kept.touched ? earlier.record : kept.record,
-  isOver: earlier.isOver,
-  touched: Math.max(earlier.touched, kept.touched),
+  ...earlier,
   ...afterWriting(kept, earlier.length),
 })
 
@@ -50,7 +52,7 @@ export async function takeOver(ledger: Ledger, earlier: Whole): Promise<string |
   if (plan.kind === 'nothing') return null
   if (plan.kind === 'beside') return takeOver(ledger, renamed(earlier, `${id}-2`))
   if (plan.kind === 'create') await put(ledger, earlier)
-  else await grow(ledger, plan.row, plan.from, earlier.log.slice(plan.from))
+  else await grow(ledger, plan, earlier.log)
   return id
 }
 
@@ -59,8 +61,10 @@ async function keptIn(ledger: Ledger, id: string): Promise<Whole | null> {
   return row === undefined ? null : { row: row as Row, log: await ledger.entries(id, 0) }
 }
 
-const grow = (ledger: Ledger, row: TableRow, from: number, entries: readonly unknown[]): Promise<unknown> =>
-  Promise.all([ledger.keepRow(row), ledger.keepEntries(row.id, from, entries)])
+async function grow(ledger: Ledger, { row, from }: Plan & { kind: 'grow' }, log: readonly unknown[]): Promise<void> {
+  const head = { ...row.head, order: await orderNow(ledger, row.id) }
+  await Promise.all([ledger.keepRow(rowOf(head, row.cut)), ledger.keepEntries(row.id, from, log.slice(from))])
+}
 
 const renamed = ({ row, log }: Whole, id: string): Whole => ({
   row: row.kind === 'table' ? { ...row, id, head: { ...row.head, id } } : { ...row, id },

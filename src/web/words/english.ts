@@ -49,6 +49,9 @@ export const ENGLISH: Words = {
   'web.tables.over': 'finished {when}',
   'web.tables.forget': 'Remove this table',
   'web.tables.forget-one': 'Remove this table of {title}',
+  'web.tables.left':
+    '{count, plural, one {One more table is} other {# more tables are}} not shown here, because the browser has no room to take them over. They are still saved: remove old tables and reload the page, or take them along as files.',
+  'web.tables.left.save': 'Save as files',
 
   'web.set-up.title': '{title}: a new table',
   'web.set-up.who': 'Who sits where',
@@ -173,6 +176,8 @@ export const ENGLISH: Words = {
     'The browser has no room left, so this table is no longer saved. Remove old tables on the home page to make room.',
   'web.trouble.forbidden':
     'This browser does not allow saving. You can play on, but the table is gone when the page is closed.',
+  'web.trouble.history':
+    'The browser did not take this result into your history yet. Save the history as a file and remove some games there to make room; it is tried again and again.',
   'web.trouble.bot': 'A bot lost its thread and played something at random.',
 
   'web.lost.home': 'To the home page',

@@ -49,6 +49,9 @@ export const JAPANESE: Words = {
   'web.tables.over': '終了：{when}',
   'web.tables.forget': 'このテーブルを削除',
   'web.tables.forget-one': 'この{title}のテーブルを削除',
+  'web.tables.left':
+    'ブラウザの空きが足りず、{count}卓を引き継げないため、ここに表示されていません。データは残っています。古いテーブルを削除して再読み込みするか、ファイルに保存してください。',
+  'web.tables.left.save': 'ファイルに保存',
 
   'web.set-up.title': '{title}：新しいテーブル',
   'web.set-up.who': '誰がどの席か',
@@ -173,6 +176,8 @@ export const JAPANESE: Words = {
   'web.trouble.full':
     'ブラウザの空きがなくなり、このテーブルは保存されていません。ホームで古いテーブルを削除して空きを作ってください。',
   'web.trouble.forbidden': 'このブラウザでは保存できません。このまま遊べますが、ページを閉じるとテーブルは消えます。',
+  'web.trouble.history':
+    'この結果をまだ戦績に入れられません。戦績をファイルに保存し、いくつか削除して空きを作ってください。自動でもう一度試します。',
   'web.trouble.bot': 'ボットが迷って、でたらめな手を選びました。',
 
   'web.lost.home': 'ホームへ',

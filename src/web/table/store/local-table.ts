@@ -1,21 +1,19 @@
 import type { Entry, Game, Kinds, Refusal, Seat } from '../../../engine/game.ts'
+import { sentence } from '../../../engine/sentence.ts'
 import { peopleOf, type Sitter } from '../../../engine/sitter.ts'
 import { same } from '../../../engine/values.ts'
 import { type Match, recordFor } from '../../../protocol/match.ts'
 import type { MatchRecord } from '../../../protocol/record.ts'
-import { Referee, type TableChange } from '../../../table/referee.ts'
+import { type Bots, type Clock, type Dice, Referee, type TableChange } from '../../../table/referee.ts'
 import { type Moment, SeatView } from '../../../table/seat-view.ts'
 import type { Trouble } from '../../browser/trouble.ts'
 import type { Play } from '../../games/play.ts'
 import type { Added } from '../../shelf/acts.ts'
-import { firstRevision } from '../../shelf/guard.ts'
 import type { Shelf } from '../../shelf/shelf.ts'
-import type { Seen, TableHead } from '../../shelf/table-head.ts'
-import { trueRandom } from './dice-source.ts'
+import type { Kept, Lost, Seen, TableHead } from '../../shelf/table-head.ts'
 import { deciderOf, firstWatcher, handOverTo, passDevice } from './hand-over.ts'
 import type { Pace } from './pace.ts'
 import { Pacer } from './pacer.ts'
-import { PageBots } from './page-bots.ts'
 import { Saver } from './saver.ts'
 import { cleaned } from './sitters.ts'
 import type { Snapshot, TableStore } from './table-store.ts'
@@ -23,24 +21,26 @@ import { attend } from './tabs.ts'
 
 type Action = Kinds['action']
 
-const CLOCK = {
-  after(milliseconds: number, ring: () => void): () => void {
-    const timer = setTimeout(ring, milliseconds)
-    return () => clearTimeout(timer)
-  },
-}
-
 export interface LocalParts {
   readonly play: Play
   readonly match: Match
   readonly head: TableHead
   readonly shelf: Shelf
   readonly pace: Pace
+  readonly clock: Clock
+  readonly dice: Dice
+  /** Those who decide for bots; they say when one of them fell over. */
+  bots(onFailure: () => void): Bots
   /** Why it could not be kept, if it could not. */
   readonly trouble: Trouble | null
-  /** Reads the table from the shelf anew; null where it cannot be read. */
-  readonly reread: () => Promise<{ readonly match: Match; readonly head: TableHead } | null>
+  /** Reads the table from the shelf anew. */
+  reread(): Promise<{ readonly match: Match; readonly head: TableHead } | Lost>
 }
+
+/** Whether the table is as it is on the shelf; unread: what is there cannot be read, or not now. */
+type Followed = 'followed' | 'missing' | 'unread'
+
+const NOTHING_TO_UNDO: Refusal = { rule: 'EN-6', reason: sentence('engine.undo-nothing') }
 
 /** A table whose engine runs in this page: a referee, what is seen of it, its pace, its tabs, and its place on the shelf. */
 export class LocalTable implements TableStore {
@@ -50,17 +50,22 @@ export class LocalTable implements TableStore {
   readonly #parts: LocalParts
   readonly #listeners = new Set<() => void>()
   readonly #pacer: Pacer
-  readonly #bots: PageBots
+  readonly #bots: Bots
   #match: Match
   #referee: Referee
   #seatView: SeatView
   #saver: Saver
   #snapshot: Snapshot
-  #trouble: Snapshot['trouble']
+  /** What stands in the way of keeping it. */
+  #trouble: Trouble | null
+  #isUnrecorded = false
+  #hasBotFailed = false
   /** The moment after which somebody pressed on. */
   #wentOn = -1
   #touched: number
   #isGone = false
+  /** It follows other tabs one step after the other: what was heard twice would be played twice. */
+  #line: Promise<unknown> = Promise.resolve()
   #leave: (() => void) | null = null
   #unattend: (() => void) | null = null
 
@@ -69,7 +74,7 @@ export class LocalTable implements TableStore {
     this.id = parts.head.id
     this.game = parts.play.game
     this.origin = parts.head.origin
-    this.#bots = new PageBots(parts.play, () => this.#say('bot'))
+    this.#bots = parts.bots(() => this.#botFailed())
     this.#pacer = new Pacer({
       referee: () => this.#referee,
       pace: parts.pace,
@@ -83,6 +88,7 @@ export class LocalTable implements TableStore {
     this.#referee = this.#refereeOf(parts.match)
     this.#seatView = new SeatView(this.#referee, this.#own, firstWatcher(this.#own))
     this.#saver = this.#saverOf(parts.head)
+    if (parts.trouble !== null) this.#saver.tryLater()
     this.#snapshot = this.#seen()
   }
 
@@ -112,8 +118,8 @@ export class LocalTable implements TableStore {
   }
 
   async undo(): Promise<Refusal | null> {
-    const seat = this.#snapshot.undoable?.seat
-    return this.#referee.undo(seat ?? 0)
+    const { undoable } = this.#snapshot
+    return undoable ? this.#referee.undo(undoable.seat) : NOTHING_TO_UNDO
   }
 
   hurry = (): void => {
@@ -151,7 +157,7 @@ export class LocalTable implements TableStore {
 
   /** Whether it is in the browser's store, as far as this page knows. */
   get isKept(): boolean {
-    return this.#parts.shelf.trouble === null && (this.#trouble === null || this.#trouble === 'bot')
+    return this.#parts.shelf.trouble === null && this.#trouble === null
   }
 
   get begun(): number {
@@ -166,8 +172,11 @@ export class LocalTable implements TableStore {
 
   /** Resolves when all that happened until now is kept, with what stands in the way if it cannot be. */
   settled = async (): Promise<Trouble | null> => {
-    await this.#saver.settled()
-    return this.#trouble === 'bot' ? null : this.#trouble
+    do {
+      await this.#saver.settled()
+      await this.#line
+    } while (this.#saver.isWriting)
+    return this.#trouble
   }
 
   // Parts
@@ -177,30 +186,34 @@ export class LocalTable implements TableStore {
   }
 
   #refereeOf({ timeline, head }: Match): Referee {
-    const random = trueRandom()
-    return new Referee({
-      timeline,
-      sitters: head.seats,
-      dice: () => random,
-      bots: this.#bots,
-      clock: CLOCK,
-      onChange: this.#changed,
-    })
+    const { dice, clock } = this.#parts
+    return new Referee({ timeline, sitters: head.seats, dice, clock, bots: this.#bots, onChange: this.#changed })
   }
 
   #saverOf(head: TableHead): Saver {
-    const { shelf } = this.#parts
+    const { shelf, clock } = this.#parts
     return new Saver(
       {
         id: this.id,
         shelf,
+        clock,
         timeline: () => this.#referee.timeline,
-        change: () => ({ record: this.#match.head, isOver: this.#referee.timeline.result !== null }),
+        change: () => this.#change,
+        create: (seen) => this.#create(seen),
         onTrouble: (trouble) => this.#say(trouble),
-        onBehind: () => void this.#giveWay(),
+        onBehind: () => void this.#inLine(() => this.#giveWay()),
       },
       head,
     )
+  }
+
+  get #change() {
+    return { record: this.#match.head, isOver: this.#referee.timeline.result !== null }
+  }
+
+  #create(seen: Seen): Promise<Kept> {
+    const head = { ...this.#parts.head, ...this.#change, ...seen, touched: this.#touched }
+    return this.#parts.shelf.bring(head, [...this.#referee.timeline.log])
   }
 
   // Looking
@@ -212,7 +225,7 @@ export class LocalTable implements TableStore {
       handOver: handOverTo(this.#seatView, sight),
       pause: this.#pause(),
       hurrying: this.#pacer.isHurrying,
-      trouble: this.#trouble,
+      trouble: this.#trouble ?? this.#otherTrouble(),
     }
   }
 
@@ -224,9 +237,27 @@ export class LocalTable implements TableStore {
     return deciderOf(sight) === null ? play.pause(sight.view) : null
   }
 
-  #say(trouble: Snapshot['trouble']): void {
-    if (trouble === this.#trouble || (trouble === null && this.#trouble === 'bot')) return
+  #say(trouble: Trouble | null): void {
+    if (trouble === this.#trouble) return
     this.#trouble = trouble
+    this.#show()
+  }
+
+  #otherTrouble(): Snapshot['trouble'] {
+    if (this.#isUnrecorded) return 'history'
+    return this.#hasBotFailed ? 'bot' : null
+  }
+
+  /** What keeps its result out of the history. */
+  noteHistory = (trouble: Trouble | null): void => {
+    const isUnrecorded = trouble !== null
+    if (isUnrecorded === this.#isUnrecorded) return
+    this.#isUnrecorded = isUnrecorded
+    this.#show()
+  }
+
+  #botFailed(): void {
+    this.#hasBotFailed = true
     this.#show()
   }
 
@@ -265,14 +296,14 @@ export class LocalTable implements TableStore {
   }
 
   #wake(): void {
-    this.#catchUp()
+    this.#inLine(() => this.#catchUp())
     this.#unattend = this.#referee.attend()
     this.#leave = attend({
       id: this.id,
       shelf: this.#parts.shelf,
       settled: this.settled,
-      elsewhere: () => void this.#follow(),
-      drives: (isHeld) => this.#pacer.turn(isHeld),
+      elsewhere: () => void this.#inLine(() => this.#follow()),
+      drives: (isHeld) => this.#drives(isHeld),
     })
   }
 
@@ -281,59 +312,86 @@ export class LocalTable implements TableStore {
     this.#pacer.turn(false)
     this.#unattend?.()
     this.#unattend = null
-    // Who comes back to a shared device may be somebody else.
-    if (this.#seatView.hides) this.#seatView.look(firstWatcher(this.#own))
+    this.#cover()
     this.#snapshot = this.#seen()
+  }
+
+  #drives(isHeld: boolean): void {
+    this.#pacer.turn(isHeld)
+    if (isHeld) return
+    this.#cover()
+    this.#show()
+  }
+
+  /** Who comes back to a shared device may be somebody else. */
+  #cover(): void {
+    if (this.#seatView.hides) this.#seatView.look(firstWatcher(this.#own))
   }
 
   /** While nobody looked it may have been played on in another tab, or removed. */
   async #catchUp(): Promise<void> {
-    if ((await this.#follow()) || !this.isKept) return
+    if ((await this.#follow()) !== 'missing' || !this.isKept) return
     this.#isGone = true
     this.#show()
   }
 
   /** Another tab wrote first; a table that was removed there is put back by whoever plays on here. */
   async #giveWay(): Promise<void> {
-    if (await this.#follow()) return
-    const { log, length, result } = this.#referee.timeline
-    const head = { ...this.#parts.head, record: this.#match.head, length, revision: firstRevision() }
-    const kept = await this.#parts.shelf.create({ ...head, touched: this.#touched, isOver: result !== null }, log)
-    if (kept === 'kept') this.#saver.follow(head)
-    if (kept !== 'behind') this.#say(kept === 'kept' ? this.#parts.shelf.trouble : kept)
+    const followed = await this.#follow()
+    if (followed === 'missing') this.#saver.putBack()
+    if (followed !== 'unread') return
+    this.#say('forbidden')
+    this.#saver.tryLater()
   }
 
-  /** The same table was played on in another tab: what is on the shelf is the truth. False where it is gone. */
-  async #follow(): Promise<boolean> {
+  #inLine<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#line.then(work)
+    this.#line = done
+    return done
+  }
+
+  /** The same table was played on in another tab: what is on the shelf is the truth. */
+  async #follow(): Promise<Followed> {
     await this.#saver.settled()
     const { seen } = this.#saver
     const added = await this.#parts.shelf.since(this.id, seen)
-    if (added === 'missing') return false
-    if (typeof added === 'string' || !this.#goesOn(added, seen)) return this.#reopen()
-    return true
+    if (added === 'missing') return added
+    if (this.#hasWritten(seen)) return this.#follow()
+    return typeof added !== 'string' && this.#goesOn(added, seen) ? 'followed' : this.#reopen(seen)
+  }
+
+  /** What was written here meanwhile would be taken for another tab's. */
+  #hasWritten(seen: Seen): boolean {
+    return this.#saver.seen !== seen || this.#saver.isWriting
   }
 
   /** Takes what others added; false where that is not all that changed. */
   #goesOn({ head, entries }: Added, seen: Seen): boolean {
     const { timeline } = this.#referee
-    if (head.revision === seen.revision) return true
-    if (timeline.length !== seen.length || !same(head.record, this.#match.head)) return false
+    if (head.revision === seen.revision) {
+      this.#saver.goOn()
+      return true
+    }
+    if (this.#saver.isDue || !same(head.record, this.#match.head)) return false
     if (!entries.every((entry) => timeline.append(entry as Entry) === null)) return false
     this.#saver.follow(head)
     this.#settled()
     return true
   }
 
-  async #reopen(): Promise<boolean> {
+  async #reopen(seen: Seen): Promise<Followed> {
     const found = await this.#parts.reread()
-    if (!found) return false
+    if (this.#hasWritten(seen)) return this.#follow()
+    if (typeof found === 'string') return found === 'missing' ? found : 'unread'
+    this.#saver.stop()
     this.#match = found.match
     this.#unattend?.()
     this.#referee = this.#refereeOf(found.match)
     this.#unattend = this.#unattend && this.#referee.attend()
     this.#seatView = new SeatView(this.#referee, this.#own, this.#seatView.watcher)
     this.#saver = this.#saverOf(found.head)
+    this.#trouble = this.#parts.shelf.trouble
     this.#settled()
-    return true
+    return 'followed'
   }
 }

@@ -14,7 +14,7 @@ export interface Snapshot extends Sight {
   readonly pause: Sentence | null
   /** Whether everybody else acts at once. */
   readonly hurrying: boolean
-  readonly trouble: Trouble | 'bot' | null
+  readonly trouble: Trouble | 'history' | 'bot' | null
 }
 
 /**

@@ -3,17 +3,22 @@ import type { Entry, Refusal } from '../../../engine/game.ts'
 import { prepare } from '../../../engine/table.ts'
 import { type Match, openMatch } from '../../../protocol/match.ts'
 import type { MatchHead } from '../../../protocol/record.ts'
+import { give, jsonFile } from '../../browser/give.ts'
 import { askToStay } from '../../browser/persist.ts'
 import type { Trouble } from '../../browser/trouble.ts'
 import { boxOf, LIBRARY } from '../../games/index.ts'
 import type { Play } from '../../games/play.ts'
 import { firstRevision } from '../../shelf/guard.ts'
+import { type LeftTable, leftBehind } from '../../shelf/left-behind.ts'
 import { openShelf } from '../../shelf/open-shelf.ts'
 import type { UnreadTable } from '../../shelf/row.ts'
 import type { Shelf } from '../../shelf/shelf.ts'
 import type { Lost, Origin, TableHead } from '../../shelf/table-head.ts'
+import { trueRandom } from './dice-source.ts'
 import { LocalTable } from './local-table.ts'
 import { pace } from './pace.ts'
+import { PageBots } from './page-bots.ts'
+import { CLOCK } from './page-clock.ts'
 import { cleaned } from './sitters.ts'
 
 let opened: Shelf | null = null
@@ -56,11 +61,13 @@ async function readTable(id: string): Promise<OpenedTable> {
 
 async function storeOf({ match, head }: Found, trouble: Trouble | null = null): Promise<LocalTable> {
   const play = await boxOf(match.head.game)!.open()
-  const reread = async () => {
-    const found = await read(head.id)
-    return typeof found === 'string' ? null : found
-  }
-  return new LocalTable({ play, match, head, shelf: shelf(), pace, trouble, reread })
+  const random = trueRandom()
+  return new LocalTable({
+    ...{ play, match, head, shelf: shelf(), pace, trouble, clock: CLOCK },
+    dice: () => random,
+    bots: (onFailure) => new PageBots(play, onFailure),
+    reread: () => read(head.id),
+  })
 }
 
 /** The log of a kept table may be anything: it is played through the door. */
@@ -93,12 +100,15 @@ export async function startTable({ game }: Play, agreement: Agreement, past: Pas
   const { log = [], origin } = past
   const match = await openMatch({ game: game.id, ...agreement, seats: cleaned(agreement.seats), log }, LIBRARY)
   if (!match.ok) throw new Error(`${game.id} cannot be set up like this: ${match.fault.code}`)
-  return keepMatch(match.match, origin)
+  await shelf().tidy()
+  return makeTable(match.match, 'create', origin)
 }
 
-/** Makes a table of a match. Where nothing can be kept it lives as long as the page. */
-export async function keepMatch(match: Match, origin?: Origin): Promise<string> {
-  await shelf().tidy()
+/** Makes a table of a match from elsewhere; none of those that are here goes for it. */
+export const keepMatch = (match: Match): Promise<string> => makeTable(match, 'bring')
+
+/** Where nothing can be kept a table lives as long as the page. */
+async function makeTable(match: Match, way: 'create' | 'bring', origin?: Origin): Promise<string> {
   const now = Date.now()
   const { log, length, result } = match.timeline
   const head: TableHead = {
@@ -106,7 +116,7 @@ export async function keepMatch(match: Match, origin?: Origin): Promise<string> 
     ...{ length, revision: firstRevision() },
     ...(origin ? { origin } : {}),
   }
-  const kept = await shelf().create(head, log)
+  const kept = await shelf()[way](head, log)
   const trouble = kept === 'full' || kept === 'forbidden' ? kept : shelf().trouble
   if (trouble === null) askToStay()
   const store = await storeOf({ match, head }, trouble)
@@ -126,15 +136,21 @@ export interface Listed extends TableHead {
   readonly record: MatchHead
 }
 
-/** Every table of this browser, the latest first, and those that cannot be read. */
+/** Every table of this browser, the latest first, those that cannot be read, and those that found no room. */
 export async function allTables(): Promise<{
   readonly tables: readonly Listed[]
   readonly unread: readonly UnreadTable[]
+  readonly left: readonly LeftTable[]
 }> {
   const [heads, unread] = await Promise.all([shelf().heads(), shelf().unread()])
   const broken = heads.filter((head) => !isListed(head)).map(({ id }): UnreadTable => ({ id, why: 'broken' }))
-  return { tables: heads.filter(isListed), unread: [...unread, ...broken] }
+  const left = shelf().trouble === null ? leftBehind() : []
+  return { tables: heads.filter(isListed), unread: [...unread, ...broken], left }
 }
+
+/** Gives tables away that found no room. */
+export const giveLeft = (left: readonly LeftTable[]): void =>
+  left.forEach(({ name, text }) => void give(jsonFile(name, text)))
 
 /** The record is checked when it is played; a list needs a game and those who sit there. */
 function isListed(head: TableHead): head is Listed {
