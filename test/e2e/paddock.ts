@@ -135,6 +135,15 @@ export const keepsNothing = (page: Page, why: string): Promise<unknown> =>
 export const moment = async (page: Page): Promise<number> =>
   Number(await page.locator('[data-moment]').getAttribute('data-moment'))
 
+/** The letters are there, and whatever fades or slides has arrived: before this a look finds colours and places in between. */
+export const atRest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
+  })
+
 export const bar = (page: Page) => page.getByRole('region', { name: 'What to do' })
 export const results = (page: Page) => page.getByRole('dialog').filter({ hasText: 'Play again' })
 export const ranking = (page: Page) => results(page).locator('[data-ranking]').getByRole('listitem')
