@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
-import { atRest, expect } from './paddock.ts'
+import { atRest, expect, test } from './paddock.ts'
 
 const LIGHTS = {
   light: { colorScheme: 'light' },
@@ -46,12 +46,28 @@ export async function expectNoViolations(page: Page, lights: readonly Light[] = 
     await page.emulateMedia({ colorScheme: null, contrast: null, forcedColors: null, ...LIGHTS[light] })
     expect(await violations(page, undefined, i === 0 ? ALL_RULES : COLOUR_RULES), light).toEqual([])
   }
+  await page.emulateMedia({ colorScheme: null, contrast: null, forcedColors: null })
 }
 
 export const PHONES = [
   { width: 360, height: 740 },
   { width: 320, height: 568 },
 ] as const
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** Looks at one page in windows of several sizes, each a step of the test. */
+export async function atEverySize(page: Page, sizes: readonly Size[], look: (size: Size) => Promise<void>) {
+  for (const size of sizes)
+    await test.step(`${size.width}×${size.height}`, async () => {
+      await page.setViewportSize(size)
+      await atRest(page)
+      await look(size)
+    })
+}
 
 /** How many pixels lie beyond the edge, so that the page scrolls sideways. */
 export async function beyondTheEdge(page: Page): Promise<number> {

@@ -4,8 +4,10 @@ import {
   andGoOn,
   bar,
   expect,
+  furthestOffer,
   moment,
   openTable,
+  playToTheEnd,
   quickly,
   ranking,
   results,
@@ -93,34 +95,28 @@ test('UX-10 on a phone nothing lies beside the screen, whatever is looked at', a
   }
 })
 
-for (const look of ['Race 1', 'Standings', 'Calendar'])
-  test(`UX-25 ${look}: axe finds nothing in light, dark, high contrast and forced colours`, async ({ page }) => {
-    await quickly(page)
-    await open(page, QUALIFIED)
-    await looks(page).getByRole('button', { name: look }).click()
-    await expectNoViolations(page)
-  })
+test('UX-25 race, standings and calendar: axe finds nothing in light, dark, high contrast and forced colours', async ({
+  page,
+}) => {
+  await quickly(page)
+  await open(page, QUALIFIED)
+  for (const look of ['Race 1', 'Standings', 'Calendar'])
+    await test.step(look, async () => {
+      await looks(page).getByRole('button', { name: look }).click()
+      await expectNoViolations(page)
+    })
+})
 
 /** The points of a race for the winner down, added up: nine races of 4 + 3 + 2 + 1, and 6 + 5 + 4 + 3 + 2 + 1. */
 const ALL_POINTS = 9 * 10 + 21
 
 const SEASON = 300_000
 
-/** Waits for this page's turn, however long the others race, or for the end of the season. */
-async function isToAct(page: Page): Promise<boolean> {
-  await expect(page.locator('[data-driving="true"]')).toHaveCount(0)
-  await bar(page).locator('[data-choice]').or(results(page)).first().waitFor({ timeout: SEASON })
-  return !(await results(page).isVisible())
-}
-
 test('UX-28 a whole season of one-lap races, to the champion', async ({ page }) => {
   test.setTimeout(SEASON)
   await quickly(page)
   await open(page)
-  while (await isToAct(page)) {
-    const end = page.locator('[data-end]').first()
-    await ((await end.isVisible()) ? end : bar(page).locator('[data-choice]').first()).click()
-  }
+  await playToTheEnd(page, () => furthestOffer(page).click())
   await expect(ranking(page)).toHaveCount(12)
   await page.keyboard.press('Escape')
   await expect(page.locator('[data-champion]')).toContainText('Champion')
