@@ -25,7 +25,7 @@ test('cars are placed on lit spaces of Start', async ({ page }) => {
   await open(page, { log: LAID.slice(0, 2) })
   await expect(page.locator('[data-look="step"]')).toHaveCount(9)
   await page.getByRole('button', { name: 'Place a car on a3 on card 1 (Start)' }).click()
-  expect((await savedLog(page)).at(-1)).toEqual(place(0, 2))
+  await expect.poll(async () => (await savedLog(page)).at(-1)).toEqual(place(0, 2))
 })
 
 test('UX-3 a Combo is tapped, everything within reach is lit, and a tap drives there step by step', async ({
@@ -83,7 +83,7 @@ test('chips: picked dice are rolled again, a green die is added, another car is 
   await open(page, { log: ROLLED })
   await panel(page).getByRole('button', { name: '+ Green' }).click()
   await panel(page).getByRole('button', { name: 'green 4' }).click()
-  expect((await savedLog(page)).at(-1)).toEqual({ seat: 0, action: { kind: 'add', value: 4 } })
+  await expect.poll(async () => (await savedLog(page)).at(-1)).toEqual({ seat: 0, action: { kind: 'add', value: 4 } })
   await panel(page).getByRole('button', { name: 'green 4' }).click()
   await panel(page).getByRole('button', { name: 'white 5' }).click()
   await panel(page).getByRole('button', { name: 'Control' }).click()

@@ -144,6 +144,24 @@ export const atRest = (page: Page): Promise<void> =>
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
   })
 
+/** From now on time passes in the page only where a test says so; the clock must have been installed before. */
+export const stopClock = async (page: Page): Promise<void> =>
+  page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+
+/** What the loop below takes on an idle machine, in milliseconds. */
+const IDLE = 60
+
+/** How many times slower than an idle machine this one is now, and 1 at least: a limit of time is for an idle one. */
+export const slowness = async (page: Page): Promise<number> => {
+  const took = await page.evaluate(() => {
+    const began = performance.now()
+    let mixed = 1
+    for (let i = 0; i < 40_000_000; i++) mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d | i)
+    return mixed === 0 ? 0 : performance.now() - began
+  })
+  return Math.max(1, took / IDLE)
+}
+
 // By what they are made of: to ask for a role is to look at every node, and whole games ask a thousand times.
 export const bar = (page: Page) => page.locator('section[aria-label="What to do"]')
 export const results = (page: Page) => page.locator('dialog[open]', { hasText: 'Play again' })
