@@ -1,23 +1,26 @@
 import { defineConfig } from '@playwright/test'
 import { FLAGS, findChromium } from './tools/chromium.mjs'
 
-process.env.E2E_PORT ??= String(4900 + (process.pid % 1000))
-const port = process.env.E2E_PORT
-const baseURL = `http://127.0.0.1:${port}`
-
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: '.cache/e2e',
   workers: 2,
   fullyParallel: true,
-  timeout: 60_000,
+  // A busy machine takes its time; what is green costs nothing more.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/e2e-report.json' }]],
   use: {
-    baseURL,
+    // The port that the server chose: Playwright takes it from what the server says.
+    baseURL: `http://127.0.0.1:${process.env.E2E_PORT}`,
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     launchOptions: { executablePath: findChromium(), args: [...FLAGS] },
   },
-  webServer: { command: 'node tools/serve.mjs', url: baseURL, env: { PORT: port }, reuseExistingServer: false },
+  webServer: {
+    command: 'node tools/serve.mjs',
+    env: { PORT: '0' },
+    wait: { stdout: /localhost:(?<e2e_port>\d+)/ },
+  },
 })

@@ -1,20 +1,35 @@
 // `npm test`: every check, cheapest first, on a fresh clone too. Stops at the first stage that fails.
+// `npm run quick`: what can be known within a minute.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { ensureSetup } from './setup.mjs'
 
-const stages = ['typecheck', 'lint', 'arrows', 'unused', 'unit', 'rule-ids', 'e2e']
+const CHECKS = [['typecheck'], ['lint'], ['arrows'], ['unused']]
+
+/** Thousands of games, or a process for each command: these take minutes. */
+const LONG = ['test/contract/**', 'test/bots/**', 'test/cli/**', 'src/lab/**', 'src/bots/**']
+
+/** Each stage is a script of package.json and what it is given. */
+const PLANS = {
+  all: [...CHECKS, ['unit'], ['rule-ids'], ['e2e']],
+  quick: [
+    ...CHECKS,
+    ['unit', ...LONG.flatMap((files) => ['--exclude', files])],
+    ['e2e', 'test/e2e/first-steps.spec.ts', '--grep', 'the first move'],
+  ],
+}
+
 const report = '.cache/test-report.json'
 
 function seconds(since) {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`
 }
 
-function run(stage) {
+function run([stage, ...given]) {
   console.log(`\n── ${stage}`)
   const began = performance.now()
-  const { status } = spawnSync('npm', ['run', '--silent', stage], {
+  const { status } = spawnSync('npm', ['run', '--silent', stage, '--', ...given], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
@@ -35,7 +50,7 @@ function main() {
   process.chdir(fileURLToPath(new URL('..', import.meta.url)))
   ensureSetup()
   rmSync(report, { force: true })
-  const failed = stages.find((stage) => !run(stage))
+  const [failed] = PLANS[process.argv[2] ?? 'all'].find((stage) => !run(stage)) ?? []
   if (failed) console.log(`\nStopped at ${failed}: \`npm run ${failed}\` repeats this stage alone.`)
   if ((!failed || failed === 'unit') && existsSync(report)) console.log(`\n${closingLine()}`)
   process.exitCode = failed ? 1 : 0

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
-import { beyondTheEdge, expectNoViolations, PHONES } from './accessible.ts'
+import { atEverySize, beyondTheEdge, expectNoViolations, PHONES } from './accessible.ts'
 import {
   bar,
   expect,
+  furthestOffer,
   moment,
+  onPhone,
   openTable,
+  playToTheEnd,
   quickly,
   ranking,
   results,
@@ -173,17 +176,17 @@ test('UX-5 by keyboard the board is one stop, arrows go about on it, and Enter d
   expect(isLost).toBe(false)
 })
 
-for (const size of PHONES)
-  test(`UX-10 at ${size.width}×${size.height} board, choices and turn are all in sight`, async ({ page }) => {
-    await page.setViewportSize(size)
-    await quickly(page)
-    await open(page, BLOCKED, 2)
-    const turn = page.getByRole('region', { name: 'Players' }).locator('[aria-current="true"]')
-    const choices = bar(page).locator('[data-choice]')
+test('UX-10 on phones board, choices and turn are all in sight', async ({ page }) => {
+  await quickly(page)
+  await open(page, BLOCKED, 2)
+  const turn = page.getByRole('region', { name: 'Players' }).locator('[aria-current="true"]')
+  const choices = bar(page).locator('[data-choice]')
+  await atEverySize(page, PHONES, async () => {
     for (const part of [page.locator('[data-board]'), turn, bar(page), choices.first(), choices.last()])
       await expect(part).toBeInViewport({ ratio: 0.99 })
     expect(await beyondTheEdge(page)).toBeLessThanOrEqual(0)
   })
+})
 
 test('UX-11 on a phone every button is 44 px, and every end of the move is a button', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -214,43 +217,18 @@ for (const [name, reach] of Object.entries(MOMENTS))
     await expectNoViolations(page)
   })
 
-/** Waits for this page's turn or for the end of the race. */
-async function isToAct(page: Page): Promise<boolean> {
-  await expect(page.locator('[data-driving="true"]')).toHaveCount(0)
-  await bar(page).locator('[data-choice]').or(results(page)).first().waitFor()
-  return !(await results(page).isVisible())
-}
-
 test('UX-3 a whole race by mouse, clicking only what the page offers', async ({ page }) => {
   await quickly(page)
   await open(page, [])
-  let turn = 0
-  while (await isToAct(page)) {
-    const choices = bar(page).locator('[data-choice]')
-    turn++
-    await (turn % 4 === 0 ? choices.last() : choices.first()).click()
-  }
+  const choices = bar(page).locator('[data-choice]')
+  await playToTheEnd(page, (turn) => (turn % 4 === 0 ? choices.last() : choices.first()).click())
   await expect(ranking(page)).toHaveCount(8)
 })
 
-test('UX-10 a whole race on a phone, 360×740, by touch, driving all the way where the board offers it', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    serviceWorkers: 'block',
-    hasTouch: true,
-    isMobile: true,
-    ...(baseURL ? { baseURL } : {}),
-  })
-  const page = await context.newPage()
-  await quickly(page)
-  await open(page, [])
-  while (await isToAct(page)) {
-    const end = page.locator('[data-end]').first()
-    await ((await end.isVisible()) ? end : bar(page).locator('[data-choice]').first()).tap()
-  }
-  await expect(results(page)).toContainText('wins')
-  await context.close()
-})
+test('UX-10 a whole race on a phone, 360×740, by touch, driving all the way where the board offers it', ({ browser }) =>
+  onPhone(browser, async (page) => {
+    await quickly(page)
+    await open(page, [])
+    await playToTheEnd(page, () => furthestOffer(page).tap())
+    await expect(results(page)).toContainText('wins')
+  }))

@@ -1,4 +1,16 @@
-import { bar, expect, moment, openTable, quickly, savedLog, sitting, test, withSettings } from './paddock.ts'
+import {
+  bar,
+  expect,
+  moment,
+  openTable,
+  quickly,
+  type Saved,
+  savedLog,
+  sitting,
+  stopClock,
+  test,
+  withSettings,
+} from './paddock.ts'
 
 const up = (page: Parameters<typeof bar>[0]) => page.locator('[data-die][data-up]')
 
@@ -10,10 +22,20 @@ async function shown(page: Parameters<typeof bar>[0]): Promise<Record<string, nu
   return counts
 }
 
+/** Opens a table at which time stands still. */
+async function openStill(page: Parameters<typeof bar>[0], saved: Saved): Promise<void> {
+  await page.clock.install()
+  await openTable(page, saved)
+  await bar(page).locator('[data-choice]').first().waitFor()
+  await stopClock(page)
+}
+
+/** No wait that a person would notice. */
+const AT_ONCE = 100
+
 test('UX-8 dice roll 600–900 ms and land on the true result', async ({ page }) => {
   await withSettings(page, { motion: 'full', speed: 'normal' })
-  await page.clock.install()
-  await openTable(page, { game: 'monza' })
+  await openStill(page, { game: 'monza' })
   await bar(page).getByRole('button', { name: 'Roll the dice' }).click()
   await expect(bar(page).getByRole('button', { name: 'Land the dice' })).toBeVisible()
   await page.clock.runFor(600)
@@ -27,41 +49,46 @@ test('UX-8 dice roll 600–900 ms and land on the true result', async ({ page })
 
 test('UX-8 a click or Space lands the dice, and the board can be inspected meanwhile', async ({ page }) => {
   await withSettings(page, { motion: 'full', speed: 'normal' })
-  await openTable(page, { game: 'monza' })
+  await openStill(page, { game: 'monza' })
   await bar(page).getByRole('button', { name: 'Roll the dice' }).click()
   await expect(bar(page).getByRole('button', { name: 'Land the dice' })).toBeVisible()
   await page.getByRole('button', { name: 'Follow the action' }).click()
   await page.keyboard.press('Escape')
   await page.locator('h1').click()
   await page.keyboard.press('Space')
-  await expect(up(page)).toHaveCount(6, { timeout: 250 })
+  await page.clock.runFor(AT_ONCE)
+  await expect(up(page)).toHaveCount(6)
 })
 
 test('UX-9 reduced motion removes movement and nothing else', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await withSettings(page, { motion: 'system', speed: 'normal' })
-  await openTable(page, { game: 'dodge-dice' })
+  await openStill(page, { game: 'dodge-dice' })
   await bar(page).getByRole('button', { name: 'Roll the dice' }).click()
-  await expect(up(page)).toHaveCount(10, { timeout: 400 })
+  await page.clock.runFor(AT_ONCE)
+  await expect(up(page)).toHaveCount(10)
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   expect(await moment(page)).toBe(2)
 })
 
 test('UX-16 bots act at a readable pace; skipping ahead ends the wait', async ({ page }) => {
   await withSettings(page, { speed: 'slow' })
-  await openTable(page, { game: 'dodge-dice', sitters: sitting('dodge-dice', 'Ann', 'Rosa:random', 'Enzo:random') })
+  await openStill(page, { game: 'dodge-dice', sitters: sitting('dodge-dice', 'Ann', 'Rosa:random', 'Enzo:random') })
   await bar(page).getByRole('button', { name: 'Skip (1 chip)' }).click()
-  await page.waitForTimeout(1500)
+  await page.clock.runFor(1500)
   expect(await moment(page)).toBe(1)
-  await expect.poll(() => moment(page), { timeout: 3000 }).toBe(2)
+  await page.clock.runFor(1500)
+  await expect.poll(() => moment(page)).toBe(2)
   await bar(page).getByRole('button', { name: 'Skip ahead' }).click()
-  await expect(bar(page)).toContainText('Your turn', { timeout: 1500 })
+  await page.clock.runFor(AT_ONCE)
+  await expect(bar(page)).toContainText('Your turn')
 })
 
 test('UX-16 speed "at once": no wait at all', async ({ page }) => {
   await quickly(page)
-  await openTable(page, { game: 'dodge-dice', sitters: sitting('dodge-dice', 'Ann', 'Rosa:random', 'Enzo:random') })
+  await openStill(page, { game: 'dodge-dice', sitters: sitting('dodge-dice', 'Ann', 'Rosa:random', 'Enzo:random') })
   await bar(page).getByRole('button', { name: 'Skip (1 chip)' }).click()
-  await expect(bar(page)).toContainText('Your turn', { timeout: 1500 })
+  await page.clock.runFor(AT_ONCE)
+  await expect(bar(page)).toContainText('Your turn')
   expect(await moment(page)).toBeGreaterThan(2)
 })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { PHONES, violations } from './accessible.ts'
 import {
+  atRest,
   bar,
   expect,
   keptTable,
@@ -113,6 +114,7 @@ async function savedPicture(page: Page, button: string): Promise<Buffer> {
 }
 
 async function expectNothingBeyond(page: Page) {
+  await atRest(page)
   const beyond = await page.evaluate(() => {
     const body = document.querySelector('[data-results]')!.parentElement!
     return [document.documentElement.scrollWidth - window.innerWidth, body.scrollWidth - body.clientWidth]

@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { openMiddle } from './middles.ts'
-import { bar, expect, quickly, test } from './paddock.ts'
+import { atRest, bar, expect, quickly, test } from './paddock.ts'
 
 const WIDTH = 360
 
 /** Which half of the phone something lies in. */
 async function side(part: Locator): Promise<'left' | 'right'> {
+  await atRest(part.page())
   const { x, width } = (await part.boundingBox())!
   return x + width / 2 < WIDTH / 2 ? 'left' : 'right'
 }
@@ -37,7 +38,7 @@ test('UX-27 the left hand: what a thumb needs changes sides at once, and stays t
   const left = { obvious: 'left', undo: 'left', zoom: 'left', rule: 'left' }
   expect(await thumbZone(page)).toEqual(left)
   await page.reload()
-  await bar(page).waitFor()
+  await bar(page).locator('[data-choice]').first().waitFor()
   expect(await thumbZone(page)).toEqual(left)
   await pick(page, 'Right hand')
   expect(await side(page.getByRole('button', { name: 'Close' }))).toBe('right')

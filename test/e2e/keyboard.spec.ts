@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { bar, expect, moment, quickly, results, test } from './paddock.ts'
+import { bar, expect, moment, playToTheEnd, quickly, results, test } from './paddock.ts'
 
 // Whole games from the landing page to the results; nothing but keys is used.
 
@@ -36,35 +36,28 @@ async function setUp(page: Page, game: string, ...options: readonly Fill[]): Pro
   await press(page, page.getByRole('button', { name: 'Start the game' }))
 }
 
-const choices = (page: Page) => bar(page).locator('[data-choice]')
+/** How much the bar and the board offer. */
+const offers = (page: Page) =>
+  page.evaluate(() => ({
+    choices: document.querySelectorAll('[data-own] [data-choice]').length,
+    targets: document.querySelectorAll('[data-board] svg [data-rove]').length,
+  }))
 
-/** Waits until somebody at this page is to do something, or it is over. */
-async function isToAct(page: Page): Promise<boolean> {
-  await expect(page.locator('[data-driving="true"]')).toHaveCount(0)
-  await page.locator('[data-own="true"], [data-go-on]').or(results(page)).first().waitFor()
-  return !(await results(page).isVisible())
-}
-
-/** Acts until the results lie there; what a key did has arrived before the next is pressed. */
-async function untilTheEnd(page: Page, act: () => Promise<void>): Promise<void> {
-  while (await isToAct(page)) {
-    const before = await moment(page)
-    await act()
-    await expect.poll(async () => (await moment(page)) > before || (await results(page).isVisible())).toBe(true)
-  }
-}
-
-/** Space throws and goes on; what lies on the board is taken there, by arrows and Enter, all else by its number. */
-async function byKeys(page: Page): Promise<void> {
-  const isOne = (await choices(page).count()) === 1
-  const targets = page.locator('[data-board] svg [data-rove]')
-  if (isOne && (await targets.count()) === 0) {
-    await page.locator(':focus').evaluateAll(([focused]) => (focused as HTMLElement | undefined)?.blur())
+/** Space throws and goes on; what lies on the board is taken there, all else by its number or its stop of the Tab key. */
+async function byKeys(page: Page, turn: number): Promise<void> {
+  const { choices, targets } = await offers(page)
+  if (targets > 0) return onTheBoard(page, turn % 2 === 0 ? 'ArrowLeft' : 'ArrowRight')
+  if (choices === 1) {
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
     return page.keyboard.press('Space')
   }
-  if ((await targets.count()) === 0) return page.keyboard.press('1')
+  if (turn % 3 > 0) return page.keyboard.press('1')
+  await press(page, bar(page).locator('[data-choice]').first())
+}
+
+async function onTheBoard(page: Page, arrow: string): Promise<void> {
   await page.keyboard.press('b')
-  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press(arrow)
   await expect(page.locator('[data-board] [data-rove]:focus')).toHaveCount(1)
   await page.keyboard.press('Enter')
 }
@@ -81,7 +74,7 @@ for (const game of ['dodge-dice', 'monza'])
   test(`UX-5 ${game}: a whole game by keyboard alone, from the landing page to the results`, async ({ page }) => {
     await quickly(page)
     await playNow(page, game)
-    await untilTheEnd(page, () => byKeys(page))
+    await playToTheEnd(page, (turn) => byKeys(page, turn))
     await leaveTheResults(page)
   })
 
@@ -92,7 +85,7 @@ for (const [game, laps] of [
   test(`UX-5 ${game}: a whole game by keyboard alone, from the landing page to the results`, async ({ page }) => {
     await quickly(page)
     await setUp(page, game, [laps, '1'])
-    await untilTheEnd(page, () => byKeys(page))
+    await playToTheEnd(page, (turn) => byKeys(page, turn))
     await leaveTheResults(page)
   })
 
@@ -136,8 +129,8 @@ test('UX-5 dicey-curves: a whole game by keyboard alone, from the landing page t
   )
   let hasDriven = false
   const ends = bar(page).getByRole('button', { name: 'End the turn', exact: true })
-  await untilTheEnd(page, async () => {
-    if (!(await ends.isVisible())) return byKeys(page)
+  await playToTheEnd(page, async (turn) => {
+    if (!(await ends.isVisible())) return byKeys(page, turn)
     if (!hasDriven && (await page.locator('[data-combo]').count()) > 0) {
       hasDriven = true
       return driveOnce(page)

@@ -2,11 +2,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test'
 import { build } from 'vite'
 import { FLAGS, findChromium } from '../../tools/chromium.mjs'
 import { answer } from '../../tools/serve.mjs'
+import { violations } from './accessible.ts'
 import { andGoOn, bar, keptTables, moment, openTable, quickly, savedLog, sitting } from './paddock.ts'
 
 // Every test has a host of its own, which can be switched to another build of the page.
@@ -170,8 +170,7 @@ it('UX-4 a newer version waits, is taken when asked for, and the table goes on a
   host.folder = NEXT
   await lookForUpdate(page)
   await expect(update(page)).toContainText('A new version is ready.')
-  const { violations } = await new AxeBuilder({ page }).include('[data-notice]').analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await violations(page, '[data-notice]')).toEqual([])
   await update(other).getByRole('button', { name: 'Later' }).click()
   await expect(update(other)).toHaveCount(0)
   expect(await release(page)).toBe(first)

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import { type Sitter, sitting } from './sitters.ts'
 
 /** A table as the browser keeps it; what is missing is made up. */
@@ -135,31 +135,82 @@ export const keepsNothing = (page: Page, why: string): Promise<unknown> =>
 export const moment = async (page: Page): Promise<number> =>
   Number(await page.locator('[data-moment]').getAttribute('data-moment'))
 
-export const bar = (page: Page) => page.getByRole('region', { name: 'What to do' })
-export const results = (page: Page) => page.getByRole('dialog').filter({ hasText: 'Play again' })
+/** The letters are there, and whatever fades or slides has arrived: before this a look finds colours and places in between. */
+export const atRest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
+  })
+
+/** From now on time passes in the page only where a test says so; the clock must have been installed before. */
+export const stopClock = async (page: Page): Promise<void> =>
+  page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+
+/** What the loop below takes on an idle machine, in milliseconds. */
+const IDLE = 60
+
+/** How many times slower than an idle machine this one is now, and 1 at least: a limit of time is for an idle one. */
+export const slowness = async (page: Page): Promise<number> => {
+  const took = await page.evaluate(() => {
+    const began = performance.now()
+    let mixed = 1
+    for (let i = 0; i < 40_000_000; i++) mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d | i)
+    return mixed === 0 ? 0 : performance.now() - began
+  })
+  return Math.max(1, took / IDLE)
+}
+
+// By what they are made of: to ask for a role is to look at every node, and whole games ask a thousand times.
+export const bar = (page: Page) => page.locator('section[aria-label="What to do"]')
+export const results = (page: Page) => page.locator('dialog[open]', { hasText: 'Play again' })
 export const ranking = (page: Page) => results(page).locator('[data-ranking]').getByRole('listitem')
+
+interface Standing {
+  readonly at: number
+  readonly isOver: boolean
+}
+
+/** Waits until the table has gone beyond a moment and somebody at this page is to act, or the results lie there. */
+async function nextTurn(page: Page, after: number): Promise<Standing> {
+  const standing = await page.waitForFunction((before) => {
+    const at = Number(document.querySelector('[data-moment]')?.getAttribute('data-moment') ?? -1)
+    const isOver = document.querySelector('dialog[open] [data-results]') !== null
+    const isToAct = document.querySelector('[data-own="true"], [data-go-on]') !== null
+    const isDriving = document.querySelector('[data-driving="true"]') !== null
+    return at > before && !isDriving && (isOver || isToAct) ? { at, isOver } : null
+  }, after)
+  return (await standing.jsonValue())!
+}
 
 /** Does something that must move the table on, and waits until it did. */
 export async function andGoOn(page: Page, act: () => Promise<void>): Promise<void> {
   const before = await moment(page)
   await act()
-  await page.waitForFunction(
-    (count) =>
-      Number(document.querySelector('[data-moment]')?.getAttribute('data-moment')) > count &&
-      document.querySelector('[data-choice], dialog[open]') !== null,
-    before,
-  )
+  await nextTurn(page, before)
 }
 
-const MOST_ACTS = 600
-
 /** Acts again and again until the results are shown. */
-export async function playToTheEnd(page: Page, act: () => Promise<void>): Promise<void> {
-  for (let acts = 0; acts < MOST_ACTS; acts++) {
-    if (await results(page).isVisible()) return
-    await andGoOn(page, act)
+export async function playToTheEnd(page: Page, act: (turn: number) => Promise<void>): Promise<void> {
+  let { at, isOver } = await nextTurn(page, -1)
+  for (let turn = 1; !isOver; turn++) {
+    await act(turn)
+    const next = await nextTurn(page, at)
+    at = next.at
+    isOver = next.isOver
   }
-  throw new Error('The game did not end')
+}
+
+/** As far as the board offers to drive, or else whatever stands first in the bar. */
+export const furthestOffer = (page: Page) => page.locator('[data-end]').or(bar(page).locator('[data-choice]')).first()
+
+/** A phone that is touched. */
+export async function onPhone(browser: Browser, play: (page: Page) => Promise<void>): Promise<void> {
+  const viewport = { width: 360, height: 740 }
+  const context = await browser.newContext({ viewport, serviceWorkers: 'block', hasTouch: true, isMobile: true })
+  await play(await context.newPage())
+  await context.close()
 }
 
 /** Every page of every test is watched: no error and no warning may appear in its console. */

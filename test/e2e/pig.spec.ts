@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { beyondTheEdge, expectNoViolations, PHONES } from './accessible.ts'
+import { atEverySize, beyondTheEdge, expectNoViolations, PHONES } from './accessible.ts'
 import { bar, expect, openTable, playToTheEnd, quickly, ranking, results, test } from './paddock.ts'
 import { NAMES, sitting } from './sitters.ts'
 
@@ -23,11 +23,8 @@ test.describe('Pig, a game that brings no board', () => {
     await openTable(page, { game: 'pig', sitters })
     await expect(page.locator('[data-lane]')).toHaveCount(10)
     await expectTenSigns(page, '[aria-label="Players"]')
-    let turn = 0
-    await playToTheEnd(page, async () => {
-      const choices = bar(page).locator('[data-choice]')
-      await (++turn % 4 === 0 ? choices.last() : choices.first()).click()
-    })
+    const choices = bar(page).locator('[data-choice]')
+    await playToTheEnd(page, (turn) => (turn % 4 === 0 ? choices.last() : choices.first()).click())
     await expect(ranking(page)).toHaveCount(10)
     await expectTenSigns(page, '[data-ranking]')
     await expect(results(page)).toContainText('Whoever reaches 100 points first wins')
@@ -53,19 +50,16 @@ test.describe('Pig, a game that brings no board', () => {
   })
 })
 
-for (const viewport of PHONES)
-  test.describe(`Pig at ${viewport.width} pixels`, () => {
-    test.use({ viewport })
-
-    test('UX-10 ten seats fit, at the table and before it', async ({ page }) => {
-      await quickly(page)
-      await openTable(page, { game: 'pig', sitters, log: [{ outcome: { pips: 5 } }] })
-      expect(await beyondTheEdge(page)).toBeLessThanOrEqual(0)
-      await page.goto('/play/pig')
-      const add = page.getByRole('button', { name: 'Add a bot' })
-      for (let seats = 2; seats < 10; seats++) await add.click()
-      await expect(add).toBeHidden()
-      await expectTenSigns(page, '[data-seat]')
-      expect(await beyondTheEdge(page)).toBeLessThanOrEqual(0)
-    })
-  })
+test('UX-10 Pig on small phones: ten seats fit, at the table and before it', async ({ page }) => {
+  const expectToFit = () =>
+    atEverySize(page, PHONES, async () => expect(await beyondTheEdge(page)).toBeLessThanOrEqual(0))
+  await quickly(page)
+  await openTable(page, { game: 'pig', sitters, log: [{ outcome: { pips: 5 } }] })
+  await expectToFit()
+  await page.goto('/play/pig')
+  const add = page.getByRole('button', { name: 'Add a bot' })
+  for (let seats = 2; seats < 10; seats++) await add.click()
+  await expect(add).toBeHidden()
+  await expectTenSigns(page, '[data-seat]')
+  await expectToFit()
+})

@@ -40,7 +40,7 @@ test('UX-12 undo says what it undoes, and never crosses a roll', async ({ page }
   await page.keyboard.press('u')
   expect(await moment(page)).toBe(1)
   await expect(page.locator('[data-undo]')).toHaveCount(0)
-  expect(await savedLog(page)).toHaveLength(1)
+  await expect.poll(() => savedLog(page)).toHaveLength(1)
 })
 
 test("UX-12 undo ends with another player's act", async ({ page }) => {
@@ -105,7 +105,7 @@ test("UX-6 each batch is said once and politely, one's own turn at once", async 
   })
   await bar(page).getByRole('button', { name: 'Skip (1 chip)' }).click()
   await expect(bar(page)).toContainText('Your turn')
-  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard)
   const told = await page.locator('[data-entry]').allTextContents()
-  expect(heard.join(' ')).toBe(told.join(' '))
+  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.join(' '))
+  await expect.poll(heard).toBe(told.join(' '))
 })

@@ -3,8 +3,9 @@ import { playDanger, takeTurn } from './dicey.ts'
 import {
   bar,
   expect,
+  furthestOffer,
   GAMES,
-  type GameId,
+  onPhone,
   openTable,
   playToTheEnd,
   quickly,
@@ -15,13 +16,9 @@ import {
 } from './paddock.ts'
 
 /** Whatever the page offers, by turns the first and the last. */
-function offered(page: Page) {
-  let turn = 0
-  return async () => {
-    const choices = bar(page).locator('[data-choice]')
-    turn++
-    await (turn % 3 === 0 ? choices.last() : choices.first()).click()
-  }
+const offered = (page: Page) => (turn: number) => {
+  const choices = bar(page).locator('[data-choice]')
+  return (turn % 3 === 0 ? choices.last() : choices.first()).click()
 }
 
 for (const game of GAMES) {
@@ -33,47 +30,14 @@ for (const game of GAMES) {
       await expect(ranking(page)).toHaveCount(3)
     })
 
-    test('UX-10 on a phone, 360×740, by touch', async ({ browser, baseURL }) => {
-      const context = await browser.newContext({
-        viewport: { width: 360, height: 740 },
-        serviceWorkers: 'block',
-        hasTouch: true,
-        isMobile: true,
-        ...(baseURL ? { baseURL } : {}),
-      })
-      const page = await context.newPage()
-      await quickly(page)
-      await openTable(page, { game, sitters: sitting(game, 'Ann', 'Rosa:club') })
-      await playToTheEnd(page, async () => {
-        await bar(page).locator('[data-choice]').first().tap()
-      })
-      await expect(results(page)).toContainText('wins')
-      await context.close()
-    })
-
-    test('UX-5 by keyboard alone', async ({ page }) => {
-      await quickly(page)
-      await openTable(page, { game, sitters: sitting(game, 'Ann', 'Rosa:random') })
-      await playToTheEnd(page, () => byKeyboard(page, game))
-      await page.keyboard.press('Escape')
-      await expect(results(page)).toBeHidden()
-      await expect(bar(page).getByRole('button', { name: 'Results' })).toBeVisible()
-    })
+    test('UX-10 on a phone, 360×740, by touch', ({ browser }) =>
+      onPhone(browser, async (page) => {
+        await quickly(page)
+        await openTable(page, { game, sitters: sitting(game, 'Ann', 'Rosa:club') })
+        await playToTheEnd(page, () => bar(page).locator('[data-choice]').first().tap())
+        await expect(results(page)).toContainText('wins')
+      }))
   })
-}
-
-/** Space throws; choices are taken on the board where they lie there, otherwise in the bar. */
-async function byKeyboard(page: Page, game: GameId): Promise<void> {
-  const roll = bar(page).getByRole('button', { name: 'Roll the dice', exact: true })
-  if (game === 'monza' && !(await roll.isVisible())) {
-    await page.keyboard.press('b')
-    await page.keyboard.press('ArrowLeft')
-    await expect(page.locator('[data-board] [data-rove]:focus')).toHaveCount(1)
-    return page.keyboard.press('Enter')
-  }
-  const focused = bar(page).locator('[data-choice]:focus')
-  for (let tabs = 0; tabs < 60 && (await focused.count()) === 0; tabs++) await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
 }
 
 /** Sets up a table from the landing page, against one bot or against a house field. */
@@ -115,15 +79,6 @@ async function raced(page: Page): Promise<void> {
 
 test('allens-dirt, from the landing page to the results', async ({ page }) => {
   await fromTheDoor(page, 'allens-dirt', () => page.getByLabel('Laps').fill('1'))
-  while (await isToAct(page)) {
-    const end = page.locator('[data-end]').first()
-    await ((await end.isVisible()) ? end : bar(page).locator('[data-choice]').first()).click()
-  }
+  await playToTheEnd(page, () => furthestOffer(page).click())
   await expect(ranking(page)).toHaveCount(8)
 })
-
-async function isToAct(page: Page): Promise<boolean> {
-  await expect(page.locator('[data-driving="true"]')).toHaveCount(0)
-  await bar(page).locator('[data-choice]').or(results(page)).first().waitFor()
-  return !(await results(page).isVisible())
-}

@@ -108,12 +108,14 @@ function useGlidingDice(felt: { readonly current: HTMLElement | null }, still: b
   useLayoutEffect(() => {
     const before = places.current
     places.current = new Map()
+    // To measure is to lay out the page: not where nothing will glide.
+    if (!moves()) return
     for (const element of felt.current!.querySelectorAll<HTMLElement>('[data-die]')) {
       const id = element.dataset.die!
       const now = element.getBoundingClientRect()
       places.current.set(id, now)
       const was = before.get(id)
-      if (was && !still && moves()) glide(element, was.x - now.x, was.y - now.y)
+      if (was && !still) glide(element, was.x - now.x, was.y - now.y)
     }
   })
 }
