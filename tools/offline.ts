@@ -20,7 +20,7 @@ const WORKER = 'service-worker.js'
 
 /**
  * Makes the built page installable and playable without a network: writes the app's manifest, marks the page with the
- * version of its files, and builds the service worker that knows them all by name.
+ * version of its files, and builds the service worker that knows them all by name and by heart.
  */
 export function offline(worker: string, manifest: AppManifest): Plugin {
   return {
@@ -43,7 +43,7 @@ async function finish({ folder, worker, manifest }: Built): Promise<void> {
   const files = filesOf(folder)
   const version = versionOf(folder, files)
   mark(join(folder, 'index.html'), version)
-  await buildWorker(worker, folder, { __VERSION__: version, __FILES__: files.map(addressOf) })
+  await buildWorker(worker, folder, { __VERSION__: version, __FILES__: proofsOf(folder, files) })
 }
 
 /** The folder of Vite's own notes is no part of the page. */
@@ -59,6 +59,12 @@ const filesOf = (folder: string): string[] =>
 
 /** Some hosts answer /index.html with a redirect, which a browser refuses to take from a worker. */
 const addressOf = (file: string): string => (file === 'index.html' ? '/' : `/${file}`)
+
+/** By these the worker knows the files from whatever else a network answers; every host can serve them. */
+const proofsOf = (folder: string, files: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(files.map((file) => [addressOf(file), proofOf(readFileSync(join(folder, file)))]))
+
+const proofOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64')
 
 /** The same files have the same version, whenever and wherever they are built. */
 function versionOf(folder: string, files: readonly string[]): string {
