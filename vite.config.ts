@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import type { Words } from './src/engine/sentence.ts'
 import { GAMES, MANIFESTS } from './src/games/index.ts'
+import { licences } from './tools/licences.mjs'
 import { offline } from './tools/offline.ts'
 import { PAGE_POLICY } from './tools/page-policy.mjs'
 
@@ -85,10 +86,12 @@ const APP = {
   })),
 }
 
+const notices = licences()
+
 const BROWSERS = ['chrome123', 'edge123', 'firefox121', 'safari17.5']
 
 export default defineConfig({
-  plugins: [react(), leaveOut, layers, policy, offline('src/web/offline/service-worker.ts', APP)],
+  plugins: [react(), leaveOut, layers, policy, notices.write, offline('src/web/offline/service-worker.ts', APP)],
   publicDir: 'src/web/public',
   define: {
     __RELEASE__: JSON.stringify(RELEASE),
@@ -96,6 +99,6 @@ export default defineConfig({
     __SHELF_EN__: JSON.stringify(shelfWords((id) => GAMES[id]?.words)),
     __SHELF_JA__: JSON.stringify(shelfWords((id) => japanese.get(id))),
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [notices.collect] },
   build: { outDir: 'dist/web', target: BROWSERS, cssTarget: BROWSERS, manifest: true, reportCompressedSize: false },
 })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
+import { packageOf } from './licences.mjs'
 
 /** What a phone or a desk shows of a page that was installed. */
 export interface AppManifest {
@@ -81,12 +82,23 @@ function mark(page: string, version: string): void {
   writeFileSync(page, text.replace(MARK, `data-version="${version}"`))
 }
 
+/** The licences are told before the worker is built, so it brings no packages. */
+const ownCode: Plugin = {
+  name: 'own-code',
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((part) => part.type === 'chunk')
+    const strange = chunks.flatMap(({ moduleIds }) => moduleIds.filter((id) => packageOf(id) !== null))
+    if (strange.length > 0) this.error(`The service worker contains packages: ${strange.join(', ')}`)
+  },
+}
+
 /** A build of its own: a worker that shared chunks with the page would break when the page's chunks change. */
 async function buildWorker(input: string, outDir: string, constants: Readonly<Record<string, unknown>>): Promise<void> {
   await build({
     configFile: false,
     publicDir: false,
     logLevel: 'error',
+    plugins: [ownCode],
     define: Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
     build: {
       outDir,

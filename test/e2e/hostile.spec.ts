@@ -42,11 +42,11 @@ const breaksOff: Answer = (response) => {
 
 const isNavigation = ({ headers }: IncomingMessage): boolean => headers['sec-fetch-mode'] === 'navigate'
 
-/** Answers one path in the place of the host, not where a person goes there; counts how often. */
+/** Answers the worker in the place of the host when it asks for one path, and counts how often. */
 function standBetween(host: Host, path: string, say: Answer): { readonly count: number } {
   const stranger = { count: 0 }
   host.between = (request, response) => {
-    if (request.url !== path || isNavigation(request)) return false
+    if (request.url !== path || request.headers['sec-fetch-dest'] !== 'empty') return false
     stranger.count += 1
     say(response)
     return true

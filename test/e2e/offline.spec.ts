@@ -164,6 +164,16 @@ test('a part that has gone from the host is reached by one reload, or else by a 
   await context.close()
 })
 
+test('whose software is in the page can be read without a network too', async ({ host, known, visited: page }) => {
+  await page.getByRole('button', { name: 'Settings' }).click()
+  const link = page.getByRole('link', { name: 'Licences of the software in this page' })
+  await expect(link).toBeVisible()
+  await known.setOffline(true)
+  host.isCut = true
+  const [notices] = await Promise.all([known.waitForEvent('page'), link.click()])
+  await expect(notices.locator('body')).toContainText('react-dom')
+})
+
 const SEASON = JSON.parse(readFileSync('test/recorded/allens-dirt-season/whole-season.json', 'utf8'))
 const RACED = 900
 
