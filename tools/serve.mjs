@@ -12,7 +12,15 @@ import { answerTo, NOT_HERE_NOW } from './page-answer.mjs'
 const dist = fileURLToPath(new URL('../dist/web', import.meta.url))
 
 /** How long a client may take, in milliseconds: to ask, to do nothing, and to take an answer. */
-const LIMITS = { headers: 10_000, request: 20_000, kept: 5_000, idle: 30_000, answer: 300_000, farewell: 5_000 }
+const LIMITS = {
+  headers: 10_000,
+  request: 20_000,
+  kept: 5_000,
+  idle: 30_000,
+  answer: 300_000,
+  farewell: 5_000,
+  glance: 100,
+}
 
 /** Size and time of a file; null for whatever is none. */
 function fileIn(folder, path) {
@@ -85,12 +93,13 @@ export function serve(port, host = '127.0.0.1', tries = TRIES) {
   })
 }
 
-/** Lets running answers end, but not for ever; a second signal ends at once. */
+/** Lets running answers end, but not for ever: a connection that falls idle later is not closed by itself. A second signal ends at once. */
 function endOnSignal(server) {
   const signals = ['SIGINT', 'SIGTERM']
   const end = () => {
     for (const signal of signals) process.off(signal, end)
     server.close()
+    setInterval(() => server.closeIdleConnections(), LIMITS.glance).unref()
     setTimeout(() => server.closeAllConnections(), LIMITS.farewell).unref()
   }
   for (const signal of signals) process.on(signal, end)
