@@ -3,7 +3,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import type { Words } from './src/engine/sentence.ts'
 import { GAMES, MANIFESTS } from './src/games/index.ts'
+import { licences } from './tools/licences.mjs'
 import { offline } from './tools/offline.ts'
+import { PAGE_POLICY } from './tools/page-policy.mjs'
 
 /** What the home page must know of each game, so that it need not load the games themselves. */
 const shelf = Object.values(GAMES).map(({ id, seats }) => ({ id, seats }))
@@ -31,6 +33,28 @@ const leaveOut: Plugin = {
   name: 'leave-out',
   apply: 'build',
   load: (id) => (LEFT_OUT.test(id) ? MISTAKEN : undefined),
+}
+
+/** In every stylesheet: which of them a page loads first depends on how the build cuts its chunks. */
+const LAYERS = '@layer tokens, base, ui, table, game;'
+
+const layers: Plugin = {
+  name: 'layers',
+  enforce: 'pre',
+  transform: (code, id) => (id.endsWith('.css') ? `${LAYERS}\n${code}` : undefined),
+}
+
+/** Before everything else in the page, because it counts only for what comes after it. */
+const policy: Plugin = {
+  name: 'policy',
+  apply: 'build',
+  transformIndexHtml: () => [
+    {
+      tag: 'meta',
+      attrs: { 'http-equiv': 'content-security-policy', content: PAGE_POLICY },
+      injectTo: 'head-prepend',
+    },
+  ],
 }
 
 const RELEASE: string = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')).version
@@ -62,10 +86,12 @@ const APP = {
   })),
 }
 
+const notices = licences()
+
 const BROWSERS = ['chrome123', 'edge123', 'firefox121', 'safari17.5']
 
 export default defineConfig({
-  plugins: [react(), leaveOut, offline('src/web/offline/service-worker.ts', APP)],
+  plugins: [react(), leaveOut, layers, policy, notices.write, offline('src/web/offline/service-worker.ts', APP)],
   publicDir: 'src/web/public',
   define: {
     __RELEASE__: JSON.stringify(RELEASE),
@@ -73,6 +99,6 @@ export default defineConfig({
     __SHELF_EN__: JSON.stringify(shelfWords((id) => GAMES[id]?.words)),
     __SHELF_JA__: JSON.stringify(shelfWords((id) => japanese.get(id))),
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [notices.collect] },
   build: { outDir: 'dist/web', target: BROWSERS, cssTarget: BROWSERS, manifest: true, reportCompressedSize: false },
 })

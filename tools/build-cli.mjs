@@ -28,13 +28,15 @@ function sourcesHash() {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Node-side code in one plain file per entry; packages stay outside. */
+/** Node-side code in one plain file per entry; packages stay outside, and their licences are told beside it. */
 export async function bundle(input, folder) {
   const { build } = await import('vite')
+  const { licences } = await import('./licences.mjs')
   await build({
     configFile: false,
     root,
     logLevel: 'error',
+    plugins: [licences().write],
     build: {
       ssr: true,
       target: 'node20',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
+import { packageOf } from './licences.mjs'
 
 /** What a phone or a desk shows of a page that was installed. */
 export interface AppManifest {
@@ -20,7 +21,7 @@ const WORKER = 'service-worker.js'
 
 /**
  * Makes the built page installable and playable without a network: writes the app's manifest, marks the page with the
- * version of its files, and builds the service worker that knows them all by name.
+ * version of its files, and builds the service worker that knows them all by name and by heart.
  */
 export function offline(worker: string, manifest: AppManifest): Plugin {
   return {
@@ -43,7 +44,7 @@ async function finish({ folder, worker, manifest }: Built): Promise<void> {
   const files = filesOf(folder)
   const version = versionOf(folder, files)
   mark(join(folder, 'index.html'), version)
-  await buildWorker(worker, folder, { __VERSION__: version, __FILES__: files.map(addressOf) })
+  await buildWorker(worker, folder, { __VERSION__: version, __FILES__: proofsOf(folder, files) })
 }
 
 /** The folder of Vite's own notes is no part of the page. */
@@ -60,6 +61,12 @@ const filesOf = (folder: string): string[] =>
 /** Some hosts answer /index.html with a redirect, which a browser refuses to take from a worker. */
 const addressOf = (file: string): string => (file === 'index.html' ? '/' : `/${file}`)
 
+/** By these the worker knows the files from whatever else a network answers; every host can serve them. */
+const proofsOf = (folder: string, files: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(files.map((file) => [addressOf(file), proofOf(readFileSync(join(folder, file)))]))
+
+const proofOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64')
+
 /** The same files have the same version, whenever and wherever they are built. */
 function versionOf(folder: string, files: readonly string[]): string {
   const hash = createHash('sha256')
@@ -75,12 +82,23 @@ function mark(page: string, version: string): void {
   writeFileSync(page, text.replace(MARK, `data-version="${version}"`))
 }
 
+/** The licences are told before the worker is built, so it brings no packages. */
+const ownCode: Plugin = {
+  name: 'own-code',
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((part) => part.type === 'chunk')
+    const strange = chunks.flatMap(({ moduleIds }) => moduleIds.filter((id) => packageOf(id) !== null))
+    if (strange.length > 0) this.error(`The service worker contains packages: ${strange.join(', ')}`)
+  },
+}
+
 /** A build of its own: a worker that shared chunks with the page would break when the page's chunks change. */
 async function buildWorker(input: string, outDir: string, constants: Readonly<Record<string, unknown>>): Promise<void> {
   await build({
     configFile: false,
     publicDir: false,
     logLevel: 'error',
+    plugins: [ownCode],
     define: Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
     build: {
       outDir,

@@ -1,73 +1,90 @@
-// Serves the built page (dist/web) and nothing else. Any path without a file is the page itself, which finds its own way.
-// What has a hash in its name is kept for ever; the page and its service worker are asked for anew each time.
-import { createReadStream, existsSync, statSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { extname, join, normalize, sep } from 'node:path'
+// Serves the built page (dist/web) and nothing else.
+import { existsSync, statSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { createServer, STATUS_CODES } from 'node:http'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 import { createGzip } from 'node:zlib'
+import { addressOf, listeningFault, placeOf } from './page-address.mjs'
+import { answerTo, NOT_HERE_NOW } from './page-answer.mjs'
 
 const dist = fileURLToPath(new URL('../dist/web', import.meta.url))
 
-const TYPES = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
+/** How long a client may take, in milliseconds: to ask, to do nothing, and to take an answer. */
+const LIMITS = {
+  headers: 10_000,
+  request: 20_000,
+  kept: 5_000,
+  idle: 30_000,
+  answer: 300_000,
+  farewell: 5_000,
+  glance: 100,
 }
 
-const SAFE = {
-  'content-security-policy':
-    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; worker-src 'self' blob:; base-uri 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'same-origin',
-}
-
-/** The file a path names; null for one that is not there or lies outside. */
-function fileOf(folder, path) {
-  const file = normalize(join(folder, path))
-  if (!file.startsWith(folder + sep) || !existsSync(file) || !statSync(file).isFile()) return null
-  return file
-}
-
-function decoded(url) {
+/** Size and time of a file; null for whatever is none. */
+function fileIn(folder, path) {
   try {
-    return decodeURIComponent(new URL(url, 'http://localhost').pathname)
+    const found = statSync(join(folder, path))
+    return found.isFile() ? { size: found.size, modified: found.mtimeMs } : null
   } catch {
-    return '/'
+    return null
   }
 }
 
 /** Answers from a folder with a built page. */
-export function answer(request, response, folder = dist) {
-  const path = decoded(request.url)
-  const found = fileOf(folder, path)
-  if (!found && extname(path))
-    return response.writeHead(404, { ...SAFE, 'content-type': 'text/plain' }).end('Not found')
-  const file = found ?? join(folder, 'index.html')
-  const forever = path.startsWith('/assets/')
-  const zips = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '') && extname(file) !== '.png'
-  response.writeHead(200, {
-    ...SAFE,
-    'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-    'cache-control': forever ? 'public, max-age=31536000, immutable' : 'no-cache',
-    ...(zips ? { 'content-encoding': 'gzip', vary: 'accept-encoding' } : {}),
-  })
-  if (request.method === 'HEAD') return response.end()
-  const stream = createReadStream(file)
-  if (zips) stream.pipe(createGzip()).pipe(response)
-  else stream.pipe(response)
+export async function answer(request, response, folder = dist, limit = LIMITS.answer) {
+  const given = answerTo(request, (path) => fileIn(folder, path))
+  if (given.kind === 'text') return say(response, given)
+  const handle = await open(join(folder, given.file)).catch(() => null)
+  if (!handle) return say(response, NOT_HERE_NOW)
+  response.writeHead(given.status, given.headers)
+  const parts = [handle.createReadStream(), whole(given.size), ...(given.isZipped ? [createGzip()] : []), response]
+  await pipeline(parts, { signal: AbortSignal.timeout(limit) }).catch(() => response.destroy())
+}
+
+const say = (response, { status, headers, text }) => void response.writeHead(status, headers).end(text)
+
+/** A file that is written anew while it is sent must not look like a whole one. */
+const whole = (size) =>
+  async function* (source) {
+    let left = size
+    for await (const chunk of source) {
+      left -= chunk.length
+      if (left < 0) break
+      yield chunk
+    }
+    if (left !== 0) throw new Error('The file changed while it was sent.')
+  }
+
+/** What cannot even be read as a request, or never ends, gets a sentence if it can still hear one. */
+function turnAway(error, socket) {
+  if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+  const [status, text] =
+    error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? [408, 'The request took too long.'] : [400, 'This cannot be read.']
+  const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, 'content-type: text/plain', 'connection: close', '', '']
+  socket.end(`${lines.join('\r\n')}${text}\n`, () => socket.destroy())
+}
+
+/** A server that waits for nobody for ever. */
+export function pageServer(folder = dist, limits = LIMITS) {
+  const patience = {
+    headersTimeout: limits.headers,
+    requestTimeout: limits.request,
+    keepAliveTimeout: limits.kept,
+    connectionsCheckingInterval: Math.min(limits.headers, 1000),
+  }
+  const server = createServer(patience, (request, response) => answer(request, response, folder, limits.answer))
+  server.setTimeout(limits.idle)
+  return server.on('clientError', turnAway)
 }
 
 const TRIES = 20
 
-/** Listens at the wished port or, if that is taken, at the next free one. */
+/** Listens at the wished port or, if that is taken, at one of the next. */
 export function serve(port, host = '127.0.0.1', tries = TRIES) {
   return new Promise((resolve, reject) => {
-    const server = createServer((request, response) => answer(request, response))
+    const server = pageServer()
     server.once('error', (error) => {
       if (error.code !== 'EADDRINUSE' || tries === 0) return reject(error)
       serve(port + 1, host, tries - 1).then(resolve, reject)
@@ -76,12 +93,39 @@ export function serve(port, host = '127.0.0.1', tries = TRIES) {
   })
 }
 
-/** Serves where HOST and PORT say, and tells where that is. */
+/** Lets running answers end, but not for ever: a connection that falls idle later is not closed by itself. A second signal ends at once. */
+function endOnSignal(server) {
+  const signals = ['SIGINT', 'SIGTERM']
+  const end = () => {
+    for (const signal of signals) process.off(signal, end)
+    server.close()
+    setInterval(() => server.closeIdleConnections(), LIMITS.glance).unref()
+    setTimeout(() => server.closeAllConnections(), LIMITS.farewell).unref()
+  }
+  for (const signal of signals) process.on(signal, end)
+}
+
+function leave({ code, sentence }) {
+  console.error(sentence)
+  process.exit(code)
+}
+
+/** Where HOST and PORT say; leaves the process with a sentence if that can be nowhere. */
+export function wishedPlace() {
+  const place = placeOf(process.env)
+  return place.kind === 'fault' ? leave(place) : place
+}
+
+const NOT_BUILT = { code: 1, sentence: 'The page is not built: `npm run build` builds it, `npm start` does both.' }
+
+/** Serves where HOST and PORT say, and tells where that is. A port that nobody wished for may be another. */
 export async function announce() {
-  const host = process.env.HOST ?? '127.0.0.1'
-  const server = await serve(Number(process.env.PORT ?? 4800), host)
-  const name = host === '127.0.0.1' ? 'localhost' : host
-  console.log(`Paddock is at http://${name}:${server.address().port}/ (Ctrl-C ends it)`)
+  const place = wishedPlace()
+  if (!existsSync(join(dist, 'index.html'))) leave(NOT_BUILT)
+  const serving = serve(place.port, place.host, place.isWished ? 0 : TRIES)
+  const server = await serving.catch((error) => leave(listeningFault(error, place)))
+  endOnSignal(server)
+  console.log(`Paddock is at ${addressOf(place.host, server.address().port)} (Ctrl-C ends it)`)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await announce()

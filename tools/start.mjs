@@ -5,9 +5,13 @@ import { ensureSetup } from './setup.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 ensureSetup()
+const { announce, wishedPlace } = await import('./serve.mjs')
+wishedPlace()
 const build = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
   stdio: 'inherit',
 })
-if (build.status !== 0) process.exit(build.status ?? 1)
-const { announce } = await import('./serve.mjs')
+if (build.status !== 0) {
+  console.error('The page could not be built; the reason stands above.')
+  process.exit(1)
+}
 await announce()

@@ -1,95 +1,24 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test'
-import { build } from 'vite'
+import { type BrowserContext, chromium, expect } from '@playwright/test'
 import { FLAGS, findChromium } from '../../tools/chromium.mjs'
-import { answer } from '../../tools/serve.mjs'
 import { violations } from './accessible.ts'
+import {
+  aside,
+  buildNext,
+  isKept,
+  isNewer,
+  leaveNothing,
+  lookForUpdate,
+  NEXT,
+  PATIENCE,
+  release,
+  test,
+  update,
+} from './host.ts'
 import { andGoOn, bar, keptTables, moment, openTable, quickly, savedLog, sitting } from './paddock.ts'
 
-// Every test has a host of its own, which can be switched to another build of the page.
-
-interface Host {
-  readonly address: string
-  folder: string
-  /** Whether whoever asks is cut off: a browser that plays offline still looks for a newer worker. */
-  isCut: boolean
-  readonly asked: string[]
-}
-
-const BUILT = 'dist/web'
-const aside = mkdtempSync(join(tmpdir(), 'paddock-'))
-const NEXT = join(aside, 'next')
-
-function hostOf(server: Server): string {
-  const address = server.address()
-  return `http://127.0.0.1:${typeof address === 'object' ? address!.port : 0}`
-}
-
-const it = test.extend<{ host: Host; known: BrowserContext; visited: Page }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names it finds here
-  host: async ({}, use) => {
-    const host = { address: '', folder: join(process.cwd(), BUILT), isCut: false, asked: [] as string[] }
-    const server = createServer((request, response) => {
-      host.asked.push(request.url!)
-      if (host.isCut) request.socket.destroy()
-      else answer(request, response, host.folder)
-    })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    host.address = hostOf(server)
-    await use(host)
-    server.closeAllConnections()
-    server.close()
-  },
-  known: async ({ browser, host }, use) => {
-    const context = await browser.newContext({ baseURL: host.address, serviceWorkers: 'allow' })
-    await use(context)
-    await context.close()
-  },
-  /** A page after its first visit; nothing may be wrong in its console. */
-  visited: async ({ known }, use) => {
-    const page = await known.newPage()
-    const said: string[] = []
-    page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
-    page.on('pageerror', (error) => said.push(error.message))
-    await quickly(page)
-    await page.goto('/')
-    await isKept(page)
-    await use(page)
-    expect(said).toEqual([])
-  },
-})
-
-it.describe.configure({ mode: 'default' })
-
-/** A busy machine takes its time to fill a cache. */
-const PATIENCE = 30_000
-
-const isKept = (page: Page) =>
-  expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const registration = await navigator.serviceWorker.getRegistration()
-          return registration?.active?.state === 'activated' && navigator.serviceWorker.controller !== null
-        }),
-      { timeout: PATIENCE },
-    )
-    .toBe(true)
-
-/** The same page as a later release: every chunk that knows the release, or imports one that does, has another name. */
-async function buildNext(): Promise<void> {
-  if (existsSync(NEXT)) return
-  await build({ logLevel: 'error', define: { __RELEASE__: '"9.9.9"' }, build: { outDir: NEXT, emptyOutDir: true } })
-}
-
-const update = (page: Page) => page.locator('[data-notice="update"]')
-const release = (page: Page) => page.evaluate(() => document.documentElement.dataset.version!)
-const isNewer = (page: Page, than: string) => expect(page.locator('html')).not.toHaveAttribute('data-version', than)
-const lookForUpdate = (page: Page) =>
-  page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())!.update()))
+test.describe.configure({ mode: 'default' })
 
 /** Chromium 150 forgets to tell a page that it is offline when the page comes from a worker. */
 async function sayOffline(context: BrowserContext): Promise<void> {
@@ -99,7 +28,7 @@ async function sayOffline(context: BrowserContext): Promise<void> {
 
 const GAMES = ['dodge-dice', 'monza', 'dicey-curves', 'allens-dirt', 'allens-dirt-season']
 
-it('UX-30 after one visit everything plays without a network: games, bots, rules, both languages', async ({
+test('UX-30 after one visit everything plays without a network: games, bots, rules, both languages', async ({
   host,
   known,
   visited: page,
@@ -136,7 +65,7 @@ it('UX-30 after one visit everything plays without a network: games, bots, rules
   expect(host.asked.filter((path) => path !== '/service-worker.js')).toEqual([])
 })
 
-it('UX-30 the first visit fetches what it shows before anything is kept, and says once that it is', async ({
+test('UX-30 the first visit fetches what it shows before anything is kept, and says once that it is', async ({
   host,
   known,
 }) => {
@@ -153,7 +82,7 @@ it('UX-30 the first visit fetches what it shows before anything is kept, and say
   await expect(page.locator('[data-notice]')).toHaveCount(0)
 })
 
-it('UX-4 a newer version waits, is taken when asked for, and the table goes on as it was', async ({
+test('UX-4 a newer version waits, is taken when asked for, and the table goes on as it was', async ({
   host,
   known,
   visited: page,
@@ -193,7 +122,7 @@ it('UX-4 a newer version waits, is taken when asked for, and the table goes on a
   await expect(page.getByText('Version 9.9.9')).toBeVisible()
 })
 
-it('a table that cannot be saved is not given up for an update without a word', async ({ host, visited: page }) => {
+test('a table that cannot be saved is not given up for an update without a word', async ({ host, visited: page }) => {
   await buildNext()
   await openTable(page, { game: 'monza' })
   await page.evaluate(() => {
@@ -213,7 +142,10 @@ it('a table that cannot be saved is not given up for an update without a word', 
   await isNewer(page, first)
 })
 
-it('a part that has gone from the host is reached by one reload, or else by a sentence', async ({ browser, host }) => {
+test('a part that has gone from the host is reached by one reload, or else by a sentence', async ({
+  browser,
+  host,
+}) => {
   await buildNext()
   const context = await browser.newContext({ baseURL: host.address })
   await context.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }))
@@ -231,10 +163,20 @@ it('a part that has gone from the host is reached by one reload, or else by a se
   await context.close()
 })
 
+test('whose software is in the page can be read without a network too', async ({ host, known, visited: page }) => {
+  await page.getByRole('button', { name: 'Settings' }).click()
+  const link = page.getByRole('link', { name: 'Licences of the software in this page' })
+  await expect(link).toBeVisible()
+  await known.setOffline(true)
+  host.isCut = true
+  const [notices] = await Promise.all([known.waitForEvent('page'), link.click()])
+  await expect(notices.locator('body')).toContainText('react-dom')
+})
+
 const SEASON = JSON.parse(readFileSync('test/recorded/allens-dirt-season/whole-season.json', 'utf8'))
 const RACED = 900
 
-it('UX-4 a closed browser keeps a running table and a running season to the letter', async ({ host }) => {
+test('UX-4 a closed browser keeps a running table and a running season to the letter', async ({ host }) => {
   const profile = join(aside, 'profile')
   const launch = () =>
     chromium.launchPersistentContext(profile, {
@@ -277,7 +219,7 @@ it('UX-4 a closed browser keeps a running table and a running season to the lett
   await after.close()
 })
 
-it('what an installed page needs is served as it should be', async ({ host, visited: page }) => {
+test('what an installed page needs is served as it should be', async ({ host, visited: page }) => {
   const headers = async (path: string) => (await page.request.get(host.address + path)).headers()
   const asset = host.asked.find((path) => path.startsWith('/assets/'))!
   expect((await headers('/service-worker.js'))['cache-control']).toBe('no-cache')
@@ -303,4 +245,4 @@ it('what an installed page needs is served as it should be', async ({ host, visi
   await expect(page.getByRole('button', { name: 'Install Paddock' })).toHaveCount(0)
 })
 
-it.afterAll(() => rmSync(aside, { recursive: true, force: true }))
+test.afterAll(leaveNothing)

@@ -89,6 +89,7 @@ const planted: [file: string, source: string, rule: string][] = [
   ['src/protocol/to-game.ts', "import '../games/index.ts'", 'protocol-imports'],
   ['src/protocol/to-node.ts', "import { readFileSync } from 'node:fs'\nreadFileSync('x')", 'protocol-imports'],
   ['src/server/to-lab.ts', "import '../lab/arena.ts'", 'server-imports'],
+  ['src/web/to-dev.ts', "import { test } from 'vitest'\ntest", 'runtime-imports-dev-dependency'],
   ['src/server/to-dev.ts', "import { test } from 'vitest'\ntest", 'runtime-imports-dev-dependency'],
   ['src/web/to-server.ts', "import '../server/main.ts'", 'web-imports'],
   ['src/web/to-node.ts', "import { readFileSync } from 'node:fs'\nreadFileSync('x')", 'web-imports'],
@@ -119,7 +120,7 @@ describe('the arrows between folders', () => {
     symlinkSync(join(root, 'node_modules'), join(directory, 'node_modules'))
     write(
       'package.json',
-      '{ "type": "module", "dependencies": { "zod": "*", "commander": "*" }, "devDependencies": { "vitest": "*", "react-dom": "*" } }',
+      '{ "type": "module", "dependencies": { "zod": "*", "commander": "*", "react-dom": "*" }, "devDependencies": { "vitest": "*" } }',
     )
     for (const [file, source] of Object.entries(innocent)) write(file, source)
     for (const [file, source] of planted) write(file, source)

@@ -31,6 +31,9 @@ function OnThisDevice() {
       </p>
       <Ways />
       <p className={style.version}>{words('web.offline.version', { release: __RELEASE__, version })}</p>
+      <a className={style.licences} href="/licences.txt" target="_blank" rel="noreferrer">
+        {words('web.offline.licences')}
+      </a>
     </section>
   )
 }

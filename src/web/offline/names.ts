@@ -3,8 +3,12 @@ const PREFIX = 'paddock.version.'
 
 export const nameOf = (version: string): string => PREFIX + version
 
+/** The versions that have a cache. */
+export const versionsIn = (caches: readonly string[]): string[] =>
+  caches.filter((name) => name.startsWith(PREFIX)).map((name) => name.slice(PREFIX.length))
+
 /** The caches of versions that nobody uses any more. */
-export const unused = (caches: readonly string[], held: readonly (string | undefined)[], own: string): string[] =>
+export const unused = (caches: readonly string[], held: readonly string[], own: string): string[] =>
   caches.filter((name) => name.startsWith(PREFIX) && name !== nameOf(own) && !held.includes(name))
 
 /** What the page says to the worker. */

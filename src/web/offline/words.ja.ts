@@ -16,5 +16,6 @@ export const WORDS_JA = {
   'web.offline.kept.none': 'このブラウザはページを保存しないため、開くときにネットワークが必要です。',
   'web.offline.now': '現在オフラインです。',
   'web.offline.version': 'バージョン{release}（{version}）',
+  'web.offline.licences': 'このページに含まれるソフトウェアのライセンス',
   'web.offline.install': 'Paddockをインストール',
 }

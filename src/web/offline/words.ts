@@ -16,5 +16,6 @@ export const WORDS = {
   'web.offline.kept.none': 'This browser does not keep the page, so it needs a network to start.',
   'web.offline.now': 'You are offline now.',
   'web.offline.version': 'Version {release} ({version})',
+  'web.offline.licences': 'Licences of the software in this page',
   'web.offline.install': 'Install Paddock',
 }

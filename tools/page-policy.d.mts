@@ -1,0 +1,3 @@
+export const POLICY: string
+export const PAGE_POLICY: string
+export const SAFE: Readonly<Record<string, string>>
