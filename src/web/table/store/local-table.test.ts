@@ -224,6 +224,14 @@ describe('a device that is handed round', () => {
     expect([local.snapshot().handOver, hand(local), local.snapshot().choices]).toEqual([1, [[0], [0, 0]], []])
   })
 
+  it('needs no hand-over where nothing is hidden, and shows the view of who decides', async () => {
+    const { tab } = await browserWith({ ...SHARED, game: { ...game, hides: () => false } })
+    const { local } = await tab()
+    expect(local.snapshot().handOver).toBeNull()
+    await local.act(0, bid(2))
+    expect(local.snapshot()).toMatchObject({ handOver: null, watcher: 1 })
+  })
+
   it('takes nothing back after the hand-over', async () => {
     const { tab, kept } = await browserWith({ ...SHARED, game: lenient })
     const { local } = await tab()
