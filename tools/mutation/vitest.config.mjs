@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['src/{protocol,table,cli,lab,words,web}/**/*.test.{ts,tsx}'],
+    env: { PADDOCK_SLOWNESS: '20' },
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },
