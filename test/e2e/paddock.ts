@@ -13,7 +13,6 @@ export interface Saved {
 }
 
 export const GAMES = ['dodge-dice', 'monza'] as const
-export type GameId = (typeof GAMES)[number]
 
 /** Everything at once and no hints: for tests that are about something else. */
 const QUICK = {
