@@ -20,12 +20,9 @@ interface Standing {
 }
 const pointsIn = (standings: readonly Standing[]) => standings.reduce((sum, { points }) => sum + points, 0)
 
-beforeAll(async () => {
-  await paddock(['games']) // builds the command once, before many of it start
-})
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-describe.concurrent('paddock season run', () => {
+describe('paddock season run', () => {
   it('gives the same champion for the same seed, and all points', async () => {
     const [first, second, other] = await Promise.all(['5', '5', '6'].map((seed) => season(`run --seed ${seed} --json`)))
     expect([first!.code, first!.err]).toEqual([0, ''])
@@ -58,7 +55,7 @@ describe.concurrent('paddock season run', () => {
   })
 })
 
-describe.concurrent('paddock season race', () => {
+describe('paddock season race', () => {
   it('runs race by race the season that the seed gives at once', async () => {
     for (const name of ['one.json', 'all.json']) await season(`new ${at(name)} --laps 1 --bots club,casual`)
     await season(`run ${at('all.json')} --seed 8`)
@@ -103,7 +100,7 @@ describe.concurrent('paddock season race', () => {
   })
 })
 
-describe.concurrent('paddock season standings', () => {
+describe('paddock season standings', () => {
   it('tells the odds of the title', async () => {
     await season(`new ${at('odds.json')} --laps 1`)
     for (let race = 0; race < 3; race++) await season(`race ${at('odds.json')} --seed 4`)
@@ -133,7 +130,7 @@ describe.concurrent('paddock season standings', () => {
   })
 })
 
-describe.concurrent('paddock season new', () => {
+describe('paddock season new', () => {
   it('notes drivers with names, numbers and colours', async () => {
     const { code, out } = await season(
       `new ${at('new.json')} --names Gus,Ben --numbers 5,42 --colours black --people 1 --bots casual --json`,
@@ -179,7 +176,7 @@ it('has help with examples for every command', async () => {
   }
 })
 
-describe.concurrent('wrong use', () => {
+describe('wrong use', () => {
   beforeAll(() => {
     writeFileSync(at('dodge.json'), JSON.stringify({ game: 'dodge-dice', seats: 2 }))
     writeFileSync(at('bare.json'), JSON.stringify({ game: 'allens-dirt-season', seats: 12 }))
