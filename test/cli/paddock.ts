@@ -20,32 +20,46 @@ export interface Answer {
   readonly err: string
 }
 
+interface Place {
+  /** A text and its end, or whatever still comes. */
+  readonly input?: string | Readable
+  readonly isTerminal?: boolean
+}
+
 let turn: Promise<unknown> = Promise.resolve()
 
 /** Runs the command in this process, one call after another, since there is one standard input. */
-export function paddock(args: readonly string[], input = ''): Promise<Answer> {
-  const answer = turn.then(() => answerTo(args, Readable.from(input === '' ? [] : [Buffer.from(input)])))
+export const paddock = (args: readonly string[], input: string | Readable = ''): Promise<Answer> =>
+  paddockAt({ input }, args)
+
+/** The same where there may be a terminal. */
+export function paddockAt(place: Place, args: readonly string[]): Promise<Answer> {
+  const answer = turn.then(() => answerAt(place, args))
   turn = answer.catch(() => {})
   return answer
 }
 
-async function answerTo(args: readonly string[], input: Readable): Promise<Answer> {
-  const [out, err] = [[], []] as [string[], string[]]
-  const streams = { stdin: input, stdout: writtenTo(out), stderr: writtenTo(err) }
+async function answerAt({ input = '', isTerminal = false }: Place, args: readonly string[]): Promise<Answer> {
+  const said = { stdout: '', stderr: '' }
+  const listening = (name: keyof typeof said) => written((text) => (said[name] += text))
+  const streams = { stdin: readable(input), stdout: listening('stdout'), stderr: listening('stderr') }
   const places = Object.entries(streams).map(([name, stream]) =>
-    vi.spyOn(process, name as 'stdin', 'get').mockReturnValue(stream as typeof process.stdin),
+    vi.spyOn(process, name as 'stdin', 'get').mockReturnValue(Object.assign(stream, { isTTY: isTerminal }) as never),
   )
   const code = await run(args)
   for (const place of places) place.mockRestore()
   process.exitCode = undefined
-  return { code, out: out.join(''), err: err.join('') }
+  return { code, out: said.stdout, err: said.stderr }
 }
 
-const writtenTo = (texts: string[]): Writable =>
+const readable = (input: string | Readable): Readable =>
+  typeof input === 'string' ? Readable.from(input === '' ? [] : [Buffer.from(input)]) : input
+
+const written = (hear: (text: string) => void): Writable =>
   new Writable({
     decodeStrings: false,
     write(text, _encoding, done) {
-      texts.push(text)
+      hear(text)
       done()
     },
   })
