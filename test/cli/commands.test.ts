@@ -120,6 +120,43 @@ describe('paddock simulate', () => {
     expect(out).toMatch(/50 games, seed \d+/)
     expect(out).toContain('Broken invariants: none.')
   })
+
+  it('takes a board by its name and from a file, with the same games', async () => {
+    const { board } = GAMES.monza!.boards[0]!
+    writeFileSync(at('board.json'), JSON.stringify(board))
+    const simulate = (wish: string) => paddock(`simulate monza --games 3 --seed 1 --json --board ${wish}`.split(' '))
+    const [named, drawn] = [await simulate('default'), await simulate(at('board.json'))]
+    expect(named.code).toBe(0)
+    expect(JSON.parse(drawn.out).seats).toEqual(JSON.parse(named.out).seats)
+  })
+
+  it('fails where invariants do, and says in which game', async () => {
+    const broken = vi.spyOn(GAMES['dodge-dice']!, 'invariants').mockReturnValue(['a chip is lost'])
+    const args = `simulate dodge-dice --games 3 --seed 1 --records ${at('broken.jsonl')}`
+    const { code, out, err } = await paddock(args.split(' '))
+    broken.mockRestore()
+    expect([code, err]).toEqual([
+      1,
+      'paddock: Invariants failed in 3 games, first in game 0 of seed 1: a chip is lost\n',
+    ])
+    expect(out).toContain('Broken invariants: in 3 games.')
+    expect(JSON.parse(readFileSync(at('broken.jsonl'), 'utf8').split('\n')[0]!).failures).toEqual(['a chip is lost'])
+  })
+
+  it.each([
+    [
+      'simulate dodge-dice --games 3 --seed 1',
+      'paddock: The simulation broke off: game 0 of dodge-dice with seed 1 broke: Error: odd\n',
+    ],
+    ['table dodge-dice --seats 2 --people 0', 'paddock: This should not happen: odd\n'],
+  ])('breaks off where a game does: %s', async (args, says) => {
+    const broken = vi.spyOn(GAMES['dodge-dice']!, 'play').mockImplementation(() => {
+      throw new Error('odd')
+    })
+    const { code, err } = await paddock(args.split(' '))
+    broken.mockRestore()
+    expect([code, err]).toEqual([1, says])
+  })
 })
 
 describe('paddock board check', () => {
