@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import type { Words } from './src/engine/sentence.ts'
 import { GAMES, MANIFESTS } from './src/games/index.ts'
+import { fonts } from './tools/fonts.ts'
+import { notices } from './tools/notices.ts'
 import { offline } from './tools/offline.ts'
 
 /** What the home page must know of each game, so that it need not load the games themselves. */
@@ -65,7 +67,7 @@ const APP = {
 const BROWSERS = ['chrome123', 'edge123', 'firefox121', 'safari17.5']
 
 export default defineConfig({
-  plugins: [react(), leaveOut, offline('src/web/offline/service-worker.ts', APP)],
+  plugins: [react(), leaveOut, fonts, notices, offline('src/web/offline/service-worker.ts', APP)],
   publicDir: 'src/web/public',
   define: {
     __RELEASE__: JSON.stringify(RELEASE),
