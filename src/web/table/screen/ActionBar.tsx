@@ -30,7 +30,7 @@ export function ActionBar(parts: TableParts) {
       aria-label={words('web.bar')}
       data-own={isOwn}
     >
-      {isOwn && <Hint play={play} snapshot={snapshot} seat={ownTurn} />}
+      <Hint play={play} snapshot={snapshot} seat={ownTurn} />
       <div className={style.prompt}>
         {active !== null && <SeatSign seat={active} className={style.mark} />}
         <h2 className={style.sentence} tabIndex={-1} data-prompt>
