@@ -21,7 +21,7 @@ interface Terminal {
 export function refereeOf({ timeline, head }: Match, terminal: Terminal): Referee {
   const { random, sitters = head.seats, onChange = () => undefined } = terminal
   const bots = botsFor(timeline.game, random)
-  return new Referee({ timeline, sitters, dice: () => random, bots, clock: NO_CLOCK, onChange })
+  return new Referee({ timeline, sitters, dice: () => random, bots, clock: NO_CLOCK, answersForced: false, onChange })
 }
 
 /** What one watcher may know of a match that only stands there. */

@@ -184,6 +184,7 @@ export class LocalTable implements TableStore {
       dice: () => random,
       bots: this.#bots,
       clock: CLOCK,
+      answersForced: true,
       onChange: this.#changed,
     })
   }
