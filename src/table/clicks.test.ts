@@ -13,7 +13,6 @@ const bid = (card: number) => ({ kind: 'bid', card })
 const TAKE = { kind: 'take' }
 const BIDDEN: readonly Entry[] = [...dealt(1, 2, 2, 3), { seat: 0, action: bid(1) }, { seat: 1, action: bid(3) }]
 const PASS = { kind: 'pass' }
-const CALL = { kind: 'call' }
 
 /** A window is open; the next one is opened by seat 0, who has no choice. */
 const windowed = (log: readonly Entry[] = [OPEN], answersForced = true) =>

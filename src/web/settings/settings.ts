@@ -21,6 +21,10 @@ export interface Settings {
   /** The hand whose thumb plays on a phone. */
   readonly hand: (typeof CHOICES.hand)[number]
   readonly speed: Speed
+  /** Whether the others always act at once until one is to act oneself. */
+  readonly skipToMe: boolean
+  /** Whether dice that have to be thrown fall by themselves. */
+  readonly rollForMe: boolean
   readonly sound: boolean
   readonly shortcuts: boolean
   /** What this device's owner is called at the table. */
@@ -44,6 +48,8 @@ const DEFAULTS: Settings = {
   motion: 'system',
   hand: 'right',
   speed: 'normal',
+  skipToMe: false,
+  rollForMe: true,
   sound: true,
   shortcuts: true,
   name: '',
@@ -63,6 +69,8 @@ function sound(saved: unknown): Settings {
     motion: one(wish.motion, CHOICES.motion, DEFAULTS.motion),
     hand: one(wish.hand, CHOICES.hand, DEFAULTS.hand),
     speed: one(wish.speed, CHOICES.speed, DEFAULTS.speed),
+    skipToMe: flag(wish.skipToMe, DEFAULTS.skipToMe),
+    rollForMe: flag(wish.rollForMe, DEFAULTS.rollForMe),
     sound: flag(wish.sound, DEFAULTS.sound),
     shortcuts: flag(wish.shortcuts, DEFAULTS.shortcuts),
     name: typeof wish.name === 'string' ? wish.name.slice(0, LONGEST_NAME) : DEFAULTS.name,

@@ -71,7 +71,7 @@ function Choices(parts: TableParts) {
       <Skip {...parts} />
       {isStill && undoable && (
         <Button look="quiet" icon="undo" className={style.undo} onClick={undo} data-undo>
-          {words('web.bar.undo', { what: undoable.meaning })}
+          {words('web.bar.undo', { what: undoable.meaning, more: undoable.more })}
         </Button>
       )}
     </div>

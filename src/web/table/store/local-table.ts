@@ -13,13 +13,13 @@ import type { Shelf } from '../../shelf/shelf.ts'
 import type { Seen, TableHead } from '../../shelf/table-head.ts'
 import { trueRandom } from './dice-source.ts'
 import { deciderOf, firstWatcher, handOverTo, passDevice } from './hand-over.ts'
-import type { Pace } from './pace.ts'
 import { Pacer } from './pacer.ts'
 import { PageBots } from './page-bots.ts'
 import { Saver } from './saver.ts'
 import { cleaned } from './sitters.ts'
 import type { Snapshot, TableStore } from './table-store.ts'
 import { attend } from './tabs.ts'
+import type { Pace } from './tempo.ts'
 
 type Action = Kinds['action']
 
@@ -36,6 +36,8 @@ export interface LocalParts {
   readonly head: TableHead
   readonly shelf: Shelf
   readonly pace: Pace
+  /** Whether dice fall by themselves for somebody who plays alone here. */
+  readonly rollsForMe: () => boolean
   /** Why it could not be kept, if it could not. */
   readonly trouble: Trouble | null
   /** Reads the table from the shelf anew; null where it cannot be read. */
@@ -75,6 +77,8 @@ export class LocalTable implements TableStore {
       pace: parts.pace,
       isPausing: () => this.#pause() !== null,
       isOwn: (seat) => seat !== null && this.#own.includes(seat),
+      // Where several share the device, the press shows that it has come to the next.
+      throwsByItself: () => this.#own.length === 1 && parts.rollsForMe(),
       onSlice: () => this.#settle(),
     })
     this.#touched = parts.head.touched
@@ -103,15 +107,22 @@ export class LocalTable implements TableStore {
   }
 
   async act(seat: Seat, action: Action): Promise<Refusal | null> {
-    return this.#referee.act(seat, action)
+    return this.drive(seat, [action])
+  }
+
+  async drive(seat: Seat, actions: readonly Action[]): Promise<Refusal | null> {
+    this.#pacer.acted()
+    return this.#referee.act(seat, ...actions)
   }
 
   roll = (): void => {
     const { throwDue } = this.#snapshot
+    this.#pacer.acted()
     if (throwDue !== null) this.#referee.press(throwDue)
   }
 
   async undo(): Promise<Refusal | null> {
+    this.#pacer.acted()
     const seat = this.#snapshot.undoable?.seat
     return this.#referee.undo(seat ?? 0)
   }
@@ -127,11 +138,13 @@ export class LocalTable implements TableStore {
   }
 
   goOn = (): void => {
+    this.#pacer.acted()
     this.#wentOn = this.#referee.timeline.length
     this.#settled()
   }
 
   take = (): void => {
+    this.#pacer.acted()
     this.#seatView.look(this.#snapshot.handOver)
     this.#settled()
   }
@@ -213,6 +226,7 @@ export class LocalTable implements TableStore {
       handOver: handOverTo(this.#seatView, sight),
       pause: this.#pause(),
       hurrying: this.#pacer.isHurrying,
+      tempo: this.#pacer.tempo,
       trouble: this.#trouble,
     }
   }
