@@ -27,6 +27,8 @@ export interface Settings {
   readonly rollForMe: boolean
   readonly sound: boolean
   readonly shortcuts: boolean
+  /** Whether moves of several steps are driven one by one. */
+  readonly stepwise: boolean
   /** What this device's owner is called at the table. */
   readonly name: string
   /** First-game hints that were read and put away. */
@@ -52,6 +54,7 @@ const DEFAULTS: Settings = {
   rollForMe: true,
   sound: true,
   shortcuts: true,
+  stepwise: false,
   name: '',
   hintsRead: [],
 }
@@ -73,6 +76,7 @@ function sound(saved: unknown): Settings {
     rollForMe: flag(wish.rollForMe, DEFAULTS.rollForMe),
     sound: flag(wish.sound, DEFAULTS.sound),
     shortcuts: flag(wish.shortcuts, DEFAULTS.shortcuts),
+    stepwise: flag(wish.stepwise, DEFAULTS.stepwise),
     name: typeof wish.name === 'string' ? wish.name.slice(0, LONGEST_NAME) : DEFAULTS.name,
     hintsRead: Array.isArray(wish.hintsRead) ? wish.hintsRead.filter((hint) => typeof hint === 'string') : [],
   }

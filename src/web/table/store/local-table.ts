@@ -106,11 +106,7 @@ export class LocalTable implements TableStore {
     }
   }
 
-  async act(seat: Seat, action: Action): Promise<Refusal | null> {
-    return this.drive(seat, [action])
-  }
-
-  async drive(seat: Seat, actions: readonly Action[]): Promise<Refusal | null> {
+  async act(seat: Seat, actions: readonly Action[]): Promise<Refusal | null> {
     this.#pacer.acted()
     return this.#referee.act(seat, ...actions)
   }
