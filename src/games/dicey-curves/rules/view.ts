@@ -11,10 +11,7 @@ import type { Graph } from './track.ts'
 export const hides = ({ danger }: Options): boolean => danger
 
 /** DX-3, DX-22 What may be done with a card only its holder knows: in the window, and while Combos are built. */
-export const isOpen = (view: View): boolean => {
-  const { kind } = top(view)
-  return view.danger === null || (kind !== 'window' && kind !== 'turn')
-}
+export const isOpen = (view: View): boolean => !view.danger || !['window', 'turn'].includes(top(view).kind)
 
 /** Everything but the hands is public. */
 export function view(state: State, watcher: Watcher): View {
