@@ -9,11 +9,11 @@ import type { Timeline } from '../engine/timeline.ts'
 export class Clicks {
   readonly #timeline: Timeline
   /** Whether forced answers are given without a click. */
-  readonly #answersForced: boolean
+  readonly #answersForced: () => boolean
   /** Where each click that was seen begins, in the order of the log. */
   #starts: number[] = []
 
-  constructor(timeline: Timeline, answersForced: boolean) {
+  constructor(timeline: Timeline, answersForced: () => boolean) {
     this.#timeline = timeline
     this.#answersForced = answersForced
   }
@@ -48,7 +48,7 @@ export class Clicks {
   #wasForced(index: number): boolean {
     const { game, log } = this.#timeline
     const entry = log[index]!
-    if (!this.#answersForced || isOutcome<Kinds>(entry)) return false
+    if (!this.#answersForced() || isOutcome<Kinds>(entry)) return false
     return forcedAction(game, this.#timeline.before(index), entry.seat) !== null
   }
 }

@@ -71,7 +71,7 @@ interface RefereeParts {
   readonly bots: Bots
   readonly clock: Clock
   /** Whether it answers for people who have no choice; otherwise they are asked. */
-  readonly answersForced: boolean
+  readonly answersForced: () => boolean
   readonly onChange: (change: TableChange) => void
 }
 
@@ -145,7 +145,7 @@ export class Referee {
 
   #forcedFor(seat: Seat): Action | null {
     const { game, present: state } = this.timeline
-    if (!this.#parts.answersForced || this.silence() !== null) return null
+    if (!this.#parts.answersForced() || this.silence() !== null) return null
     if (this.#forced?.state !== state) this.#forced = { state, actions: new Map() }
     const { actions } = this.#forced
     if (!actions.has(seat)) actions.set(seat, forcedAction(game, state, seat))

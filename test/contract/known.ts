@@ -24,7 +24,7 @@ export const look: Look = (timeline, watcher) => {
     dice: (index) => seeded(index),
     bots: new ToldBots(),
     clock: new FakeClock(),
-    answersForced: true,
+    answersForced: () => true,
     onChange: () => undefined,
   })
   const seatView = new SeatView(referee, watcher === null ? [] : [watcher], watcher)

@@ -15,10 +15,10 @@ export interface Saved {
 export const GAMES = ['dodge-dice', 'monza'] as const
 export type GameId = (typeof GAMES)[number]
 
-/** Everything at once, dice thrown by hand, and no hints: for tests that are about something else. */
+/** Everything at once, every press by hand, and no hints: for tests that are about something else. */
 const QUICK = {
   speed: 'instant',
-  rollForMe: false,
+  actForMe: false,
   motion: 'reduced',
   sound: false,
   hintsRead: ['all'],

@@ -1,51 +1,70 @@
-import { bar, expect, moment, openTable, quickly, savedLog, sitting, test } from './paddock.ts'
+import type { Page } from '@playwright/test'
+import { bar, expect, moment, openTable, quickly, savedLog, sitting, test, withSettings } from './paddock.ts'
 
-/** A roll with one way to the second square, two from there, two from the third, and one way from the fourth to the end. */
-const FORKS = { outcome: { white: 1, blue: 1, red: 2, yellow: 0, green: 1, purple: 1 } }
-const AT_THE_FORK = 3
+/** A roll that leads all along the inner lane: blue, red, green, red, purple, red. */
+const INNER = { outcome: { white: 0, blue: 1, red: 3, yellow: 0, green: 1, purple: 1 } }
 
 test('UX-3 only legal squares are targets, and each is offered in the bar too', async ({ page }) => {
   await quickly(page)
-  await openTable(page, { game: 'monza', log: [FORKS] })
+  await openTable(page, { game: 'monza', log: [INNER] })
   const targets = page.locator('[data-board] [data-rove]')
-  await expect(targets).toHaveCount(2)
   const names = await targets.evaluateAll((found) => found.map((target) => target.getAttribute('aria-label')))
-  expect(names).toEqual(['To green (inner lane, square 3)', 'To green (middle lane, square 3)'])
+  expect(names).toEqual(['To blue (inner lane, square 1)'])
   await expect(bar(page).locator('[data-choice]')).toHaveText(names as string[])
 })
 
 test('UX-3 an illegal click explains itself in one sentence, with its rule', async ({ page }) => {
   await quickly(page)
-  await openTable(page, { game: 'monza', log: [FORKS] })
-  await expect(page.locator('[data-moment="3"]')).toBeVisible()
-  await page.locator('[data-spot="303"]').first().click()
-  await expect(page.locator('[data-refusal]')).toContainText('square')
-  expect(await moment(page)).toBe(AT_THE_FORK)
+  await openTable(page, { game: 'monza', log: [INNER] })
+  await page.locator('[data-spot="101"]').first().click()
+  await expect(page.locator('[data-refusal]')).toContainText('The start leads only to the blue and the white square.')
+  expect(await moment(page)).toBe(1)
   await page.locator('[data-refusal]').getByRole('button', { name: /Rule/ }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('dialog')).toContainText('blue')
   await page.keyboard.press('Escape')
-  await page.locator('[data-board] [data-rove]').first().click()
+  await page.locator('[data-board] [data-rove]').click()
   await expect(page.locator('[data-refusal]')).toHaveCount(0)
-  expect(await moment(page)).toBe(AT_THE_FORK + 1)
+  expect(await moment(page)).toBe(2)
 })
 
-test('UX-16 a way without a choice drives itself, and is told in the log', async ({ page }) => {
+test('UX-12 undo says what it undoes, and never crosses a roll', async ({ page }) => {
   await quickly(page)
+  await openTable(page, { game: 'monza', log: [INNER] })
+  await expect(page.locator('[data-undo]')).toHaveCount(0)
+  await page.locator('[data-board] [data-rove]').first().click()
+  await page.locator('[data-board] [data-rove]').first().click()
+  expect(await moment(page)).toBe(3)
+  await expect(page.locator('[data-undo]')).toHaveText('Undo: To red (inner lane, square 2)')
+  await page.locator('[data-undo]').click()
+  expect(await moment(page)).toBe(2)
+  await expect(page.locator('[data-undo]')).toHaveText('Undo: To blue (inner lane, square 1)')
+  await page.keyboard.press('u')
+  expect(await moment(page)).toBe(1)
+  await expect(page.locator('[data-undo]')).toHaveCount(0)
+  expect(await savedLog(page)).toHaveLength(1)
+})
+
+/** A roll with one way to the second square, two from there, two from the third, and one way from the fourth to the end. */
+const FORKS = { outcome: { white: 1, blue: 1, red: 2, yellow: 0, green: 1, purple: 1 } }
+const AT_THE_FORK = 3
+
+test('UX-16 a way without a choice drives itself, entry by entry as if it had been asked', async ({ page }) => {
+  await withSettings(page, { actForMe: true })
   await openTable(page, { game: 'monza', log: [FORKS] })
   await expect.poll(() => moment(page)).toBe(AT_THE_FORK)
-  expect(await savedLog(page)).toEqual([
-    FORKS,
-    { seat: 0, action: { kind: 'step', to: 100 } },
-    { seat: 0, action: { kind: 'step', to: 101 } },
+  await expect(bar(page).locator('[data-choice]')).toHaveText([
+    'To green (inner lane, square 3)',
+    'To green (middle lane, square 3)',
   ])
-  await expect(page.locator('[data-entry]')).toHaveCount(AT_THE_FORK)
-  await expect(bar(page).locator('[data-choice]')).toHaveCount(2)
+  await expect
+    .poll(async () => (await savedLog(page)).slice(1))
+    .toEqual([100, 101].map((to) => ({ seat: 0, action: { kind: 'step', to } })))
 })
 
-test('UX-12 one undo takes back what one click did, with all that followed by itself, and never crosses a roll', async ({
+test('UX-12 one undo takes back what one click did and all that followed by itself, also after a reload', async ({
   page,
 }) => {
-  await quickly(page)
+  await withSettings(page, { actForMe: true })
   await openTable(page, { game: 'monza', log: [FORKS] })
   const targets = page.locator('[data-board] [data-rove]')
   const undo = page.locator('[data-undo]')
@@ -54,27 +73,46 @@ test('UX-12 one undo takes back what one click did, with all that followed by it
   await targets.first().click()
   await expect(undo).toHaveText('Undo: To green (inner lane, square 3)')
   await targets.first().click()
-  await expect.poll(() => moment(page)).toBe(AT_THE_FORK + 4)
+  await expect.poll(async () => (await savedLog(page)).length).toBe(AT_THE_FORK + 4)
   await expect(undo).toHaveText('Undo: To red (inner lane, square 4) and 2 more')
   await undo.click()
-  expect(await moment(page)).toBe(AT_THE_FORK + 1)
-  await page.keyboard.press('u')
-  expect(await moment(page)).toBe(AT_THE_FORK)
-  await expect(undo).toHaveCount(0)
-  expect(await savedLog(page)).toHaveLength(AT_THE_FORK)
-})
-
-test('UX-12 who comes back to the page takes back the same', async ({ page }) => {
-  await quickly(page)
-  await openTable(page, { game: 'monza', log: [FORKS] })
-  const targets = page.locator('[data-board] [data-rove]')
-  await expect(targets).toHaveCount(2)
-  await targets.first().click()
+  await expect.poll(() => moment(page)).toBe(AT_THE_FORK + 1)
   await targets.first().click()
   await expect.poll(async () => (await savedLog(page)).length).toBe(AT_THE_FORK + 4)
   await page.reload()
-  await page.locator('[data-undo]').click()
+  await undo.click()
   await expect.poll(() => moment(page)).toBe(AT_THE_FORK + 1)
+  await page.keyboard.press('u')
+  await expect.poll(() => moment(page)).toBe(AT_THE_FORK)
+  await expect(undo).toHaveCount(0)
+})
+
+test('UX-16 dice that have to be thrown fall by themselves', async ({ page }) => {
+  await withSettings(page, { actForMe: true, speed: 'normal' })
+  await openTable(page, { game: 'monza', sitters: sitting('monza', 'Ann', 'Rosa:random') })
+  await expect(bar(page).locator('[data-choice]')).not.toHaveText(['Roll the dice'])
+  expect(await moment(page)).toBeGreaterThan(0)
+})
+
+/** Lets time pass until something can be chosen, and says how much of it. */
+async function waited(page: Page, longest: number): Promise<number> {
+  const choices = bar(page).locator('[data-choice]')
+  let time = 0
+  for (; time < longest && (await choices.count()) < 2; time += 200) await page.clock.runFor(200)
+  return time
+}
+
+test('UX-16 at normal speed a full table of bots leaves nobody without a decision for ten seconds', async ({
+  page,
+}) => {
+  await withSettings(page, { actForMe: true, speed: 'normal', motion: 'full' })
+  await page.clock.install()
+  const bots = ['Rosa', 'Enzo', 'Nina', 'Otto', 'Pia', 'Kurt', 'Lena'].map((name) => `${name}:random`)
+  await openTable(page, { game: 'allens-dirt', sitters: sitting('allens-dirt', 'Ann', ...bots) })
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  expect(await waited(page, 60_000)).toBeLessThanOrEqual(10_000)
+  await bar(page).locator('[data-choice]').first().click()
+  expect(await waited(page, 60_000)).toBeLessThanOrEqual(10_000)
 })
 
 test("UX-12 undo ends with another player's act", async ({ page }) => {

@@ -100,7 +100,7 @@ export function staged(scene: Staged) {
     dice: (index) => seeded(SEED, index),
     bots,
     clock,
-    answersForced,
+    answersForced: () => answersForced,
     onChange: (change) => {
       changes.push(change)
       onChange?.()

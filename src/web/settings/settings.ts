@@ -23,8 +23,8 @@ export interface Settings {
   readonly speed: Speed
   /** Whether the others always act at once until one is to act oneself. */
   readonly skipToMe: boolean
-  /** Whether dice that have to be thrown fall by themselves. */
-  readonly rollForMe: boolean
+  /** Whether dice that have to be thrown fall by themselves, and what has one answer is not asked. */
+  readonly actForMe: boolean
   readonly sound: boolean
   readonly shortcuts: boolean
   /** Whether moves of several steps are driven one by one. */
@@ -51,7 +51,7 @@ const DEFAULTS: Settings = {
   hand: 'right',
   speed: 'normal',
   skipToMe: false,
-  rollForMe: true,
+  actForMe: true,
   sound: true,
   shortcuts: true,
   stepwise: false,
@@ -73,7 +73,7 @@ function sound(saved: unknown): Settings {
     hand: one(wish.hand, CHOICES.hand, DEFAULTS.hand),
     speed: one(wish.speed, CHOICES.speed, DEFAULTS.speed),
     skipToMe: flag(wish.skipToMe, DEFAULTS.skipToMe),
-    rollForMe: flag(wish.rollForMe, DEFAULTS.rollForMe),
+    actForMe: flag(wish.actForMe, DEFAULTS.actForMe),
     sound: flag(wish.sound, DEFAULTS.sound),
     shortcuts: flag(wish.shortcuts, DEFAULTS.shortcuts),
     stepwise: flag(wish.stepwise, DEFAULTS.stepwise),

@@ -97,7 +97,7 @@ export const ENGLISH: Words = {
   'web.settings.hand.right': 'Right hand',
   'web.settings.hand.left': 'Left hand',
   'web.settings.skipToMe': 'Always skip to my turn',
-  'web.settings.rollForMe': 'Roll the dice for me',
+  'web.settings.actForMe': 'Roll and drive for me where there is no choice',
   'web.settings.speed': 'Speed of the bots',
   'web.settings.speed.slow': 'Leisurely',
   'web.settings.speed.normal': 'Normal',

@@ -98,7 +98,7 @@ export const JAPANESE: Words = {
   'web.settings.hand.right': '右手',
   'web.settings.hand.left': '左手',
   'web.settings.skipToMe': 'いつも自分の番まで飛ばす',
-  'web.settings.rollForMe': 'ダイスを自動で振る',
+  'web.settings.actForMe': '選ぶ余地がなければ自動で振る・進む',
   'web.settings.speed': 'ボットの速さ',
   'web.settings.speed.slow': 'ゆっくり',
   'web.settings.speed.normal': 'ふつう',

@@ -36,8 +36,8 @@ export interface LocalParts {
   readonly head: TableHead
   readonly shelf: Shelf
   readonly pace: Pace
-  /** Whether dice fall by themselves for somebody who plays alone here. */
-  readonly rollsForMe: () => boolean
+  /** Whether what leaves no choice is done for the people here; dice fall by themselves for who plays alone. */
+  readonly actsForMe: () => boolean
   /** Why it could not be kept, if it could not. */
   readonly trouble: Trouble | null
   /** Reads the table from the shelf anew; null where it cannot be read. */
@@ -78,7 +78,7 @@ export class LocalTable implements TableStore {
       isPausing: () => this.#pause() !== null,
       isOwn: (seat) => seat !== null && this.#own.includes(seat),
       // Where several share the device, the press shows that it has come to the next.
-      throwsByItself: () => this.#own.length === 1 && parts.rollsForMe(),
+      throwsByItself: () => this.#own.length === 1 && parts.actsForMe(),
       onSlice: () => this.#settle(),
     })
     this.#touched = parts.head.touched
@@ -193,7 +193,7 @@ export class LocalTable implements TableStore {
       dice: () => random,
       bots: this.#bots,
       clock: CLOCK,
-      answersForced: true,
+      answersForced: this.#parts.actsForMe,
       onChange: this.#changed,
     })
   }

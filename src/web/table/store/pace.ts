@@ -9,4 +9,4 @@ export const landed = (): number => landedAt(wishes())
 /** The pace of this page's settings. */
 export const pace = paceOf(wishes)
 
-export const rollsForMe = (): boolean => settings().rollForMe
+export const actsForMe = (): boolean => settings().actForMe

@@ -13,7 +13,7 @@ import type { UnreadTable } from '../../shelf/row.ts'
 import type { Shelf } from '../../shelf/shelf.ts'
 import type { Lost, Origin, TableHead } from '../../shelf/table-head.ts'
 import { LocalTable } from './local-table.ts'
-import { pace, rollsForMe } from './pace.ts'
+import { actsForMe, pace } from './pace.ts'
 import { cleaned } from './sitters.ts'
 
 let opened: Shelf | null = null
@@ -60,7 +60,7 @@ async function storeOf({ match, head }: Found, trouble: Trouble | null = null): 
     const found = await read(head.id)
     return typeof found === 'string' ? null : found
   }
-  return new LocalTable({ play, match, head, shelf: shelf(), pace, rollsForMe, trouble, reread })
+  return new LocalTable({ play, match, head, shelf: shelf(), pace, actsForMe, trouble, reread })
 }
 
 /** The log of a kept table may be anything: it is played through the door. */
