@@ -99,7 +99,7 @@ async function playAlone(browser: Browser, base: string, game: string, minutes: 
   await page.goto('/')
   await page.locator(`[data-game="${game}"]`).getByRole('button', { name: 'Play now' }).click()
   await page.locator('[data-moment]').waitFor()
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1))
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3000))
   const played: Played = { game, milliseconds: 0, clicks: 0, forced: 0, longest: 0, shift: 0, isOver: false }
   while (played.milliseconds < minutes * MINUTE && !played.isOver) {
     const { isOver, options } = await wait(page, played, minutes * MINUTE)

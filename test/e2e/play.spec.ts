@@ -109,7 +109,7 @@ test('UX-16 at normal speed a full table of bots leaves nobody without a decisio
   await page.clock.install()
   const bots = ['Rosa', 'Enzo', 'Nina', 'Otto', 'Pia', 'Kurt', 'Lena'].map((name) => `${name}:random`)
   await openTable(page, { game: 'allens-dirt', sitters: sitting('allens-dirt', 'Ann', ...bots) })
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3000))
   expect(await waited(page, 60_000)).toBeLessThanOrEqual(10_000)
   await bar(page).locator('[data-choice]').first().click()
   expect(await waited(page, 60_000)).toBeLessThanOrEqual(10_000)
