@@ -14,9 +14,10 @@ export interface Saved {
 
 export const GAMES = ['dodge-dice', 'monza'] as const
 
-/** Everything at once and no hints: for tests that are about something else. */
+/** Everything at once, every press by hand, and no hints: for tests that are about something else. */
 const QUICK = {
   speed: 'instant',
+  actForMe: false,
   motion: 'reduced',
   sound: false,
   hintsRead: ['all'],

@@ -1,4 +1,4 @@
-import { use, useEffect, useSyncExternalStore } from 'react'
+import { use, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import { isOutcome, type Kinds } from '../../engine/game.ts'
 import { isPerson } from '../../engine/sitter.ts'
@@ -8,6 +8,7 @@ import { useRecord } from '../history/useRecord.ts'
 import { tablePath } from '../paths.ts'
 import { ALL_HINTS, settings } from '../settings/settings.ts'
 import type { Lost } from '../shelf/table-head.ts'
+import { useGuide } from '../table/screen/guide.ts'
 import { TableScreen } from '../table/screen/TableScreen.tsx'
 import { useOpened } from '../table/screen/useOpened.ts'
 import type { Snapshot } from '../table/store/table-store.ts'
@@ -26,6 +27,8 @@ export function TablePage({ game, id }: { readonly game: string; readonly id: st
 function OpenTable({ box, id }: { readonly box: Box; readonly id: string }) {
   const [, go] = useLocation()
   const { play, words } = useOpened(box)
+  const guide = useGuide(play)
+  const allWords = useMemo(() => ({ ...words, ...guide.words }), [words, guide.words])
   // A hint that came later would push the choices away from under the finger.
   if (!settings().hintsRead.includes(ALL_HINTS)) use(hintsFor(play))
   const goal = useUnreadGoal(box.id)
@@ -41,7 +44,7 @@ function OpenTable({ box, id }: { readonly box: Box; readonly id: string }) {
   }
   return (
     <>
-      <TableScreen box={box} store={store} play={play} words={words} onRematch={rematch} />
+      <TableScreen box={box} store={store} play={play} drives={guide.drives} words={allWords} onRematch={rematch} />
       {goal && isNew(store.snapshot()) && <GoalCard game={box.id} goal={goal} />}
     </>
   )

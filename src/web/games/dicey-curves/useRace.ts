@@ -5,8 +5,8 @@ import { useSay } from '../../words/words.tsx'
 import type { BoardProps } from '../play.ts'
 import { targetsOf } from './aims.ts'
 import { focusOf } from './focus.ts'
-import { carOf, usePicks, useWay } from './picks.ts'
-import { NOWHERE, type Reach, reachOf } from './reach.ts'
+import { carOf, useHalt, usePicks } from './picks.ts'
+import { type Reach, reachOf } from './reach.ts'
 import { type Choices, diceOf, moveWith, usesOf } from './selection.ts'
 import { type World, worldOf } from './world.ts'
 
@@ -14,7 +14,7 @@ import { type World, worldOf } from './world.ts'
 const LOW = 200
 
 /** What is picked, what that makes possible, and how it is done: one place for the map and the panel. */
-export function useRace({ view, choices, active, onAction }: BoardProps<DiceyCurves>, height: number) {
+export function useRace({ view, choices, active, onAction, onDrive }: BoardProps<DiceyCurves>, height: number) {
   const say = useSay()
   const [picks, onPick] = usePicks(view)
   const [driven, setDriven] = useState<Car | null>(null)
@@ -26,36 +26,34 @@ export function useRace({ view, choices, active, onAction }: BoardProps<DiceyCur
   const move = moveWith(choices, picked, car, picks.power)
   const reach = useReach(view, choices, move)
   const uses = picks.danger ? usesOf(choices, picks.danger) : []
-  const setWay = useWay(choices, onAction, (fork) => onPick({ fork }))
+  const haltAt = useHalt(choices, (fork) => onPick({ fork }))
   const act = (action: Action) => {
     if (action.kind === 'move') setDriven(action.car)
-    setWay([])
     onAction(action)
   }
-  const onDrive = (way: readonly Space[], first: Move | null) => {
-    const step = first ?? firstStep(choices, way)
-    if (!step) return
-    act(step)
-    setWay(first ? way : way.slice(1))
+  const driveTo = (space: Space) => {
+    const { actions, fork } = reach!.driveTo(space)
+    const drive = move ? [move, ...actions] : actions
+    if (drive.length === 0) return onPick({ fork })
+    if (move) setDriven(move.car)
+    haltAt(fork)
+    onDrive(drive)
   }
-  const targets = targetsOf({ view, world, choices, picks, reach, move, uses, say, onPick, onAction: act, onDrive })
+  const targets = targetsOf({ view, world, choices, picks, reach, uses, say, onPick, onAction: act, driveTo })
   const focus = focusOf({ view, world, targets, car, active, ahead: height < LOW ? 0 : 3 })
   return { picks, onPick, world, frame, dice, picked, car, move, uses, targets, focus, act }
 }
 
 export type Race = ReturnType<typeof useRace>
 
-function useReach(view: View, choices: Choices, move: Move | null): Reach {
+function useReach(view: View, choices: Choices, move: Move | null): Reach | null {
   const seat = choices[0]?.seat
   const isDriving = top(view).kind === 'drive'
   return useMemo(
-    () => (seat === undefined || (!move && !isDriving) ? NOWHERE : reachOf(view, seat, move)),
+    () => (seat === undefined || (!move && !isDriving) ? null : reachOf(view, seat, move)),
     [view, seat, move, isDriving],
   )
 }
-
-const firstStep = (choices: Choices, way: readonly Space[]): Action | undefined =>
-  choices.find(({ action }) => action.kind === 'step' && action.to === way[0] && !action.avoid)?.action
 
 const NEAR = 14
 

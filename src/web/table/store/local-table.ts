@@ -12,12 +12,12 @@ import type { Added } from '../../shelf/acts.ts'
 import type { Shelf } from '../../shelf/shelf.ts'
 import type { Kept, Lost, Seen, TableHead } from '../../shelf/table-head.ts'
 import { deciderOf, firstWatcher, handOverTo, passDevice } from './hand-over.ts'
-import type { Pace } from './pace.ts'
 import { Pacer } from './pacer.ts'
 import { Saver } from './saver.ts'
 import { cleaned } from './sitters.ts'
 import type { Snapshot, TableStore } from './table-store.ts'
 import { attend } from './tabs.ts'
+import type { Pace } from './tempo.ts'
 
 type Action = Kinds['action']
 
@@ -31,6 +31,8 @@ export interface LocalParts {
   readonly dice: Dice
   /** Those who decide for bots; they say when one of them fell over. */
   bots(onFailure: () => void): Bots
+  /** Whether what leaves no choice is done for the people here; dice fall by themselves for who plays alone. */
+  readonly actsForMe: () => boolean
   /** Why it could not be kept, if it could not. */
   readonly trouble: Trouble | null
   /** Reads the table from the shelf anew. */
@@ -80,6 +82,8 @@ export class LocalTable implements TableStore {
       pace: parts.pace,
       isPausing: () => this.#pause() !== null,
       isOwn: (seat) => seat !== null && this.#own.includes(seat),
+      // Where several share the device, the press shows that it has come to the next.
+      throwsByItself: () => this.#own.length === 1 && parts.actsForMe(),
       onSlice: () => this.#settle(),
     })
     this.#touched = parts.head.touched
@@ -108,16 +112,19 @@ export class LocalTable implements TableStore {
     }
   }
 
-  async act(seat: Seat, action: Action): Promise<Refusal | null> {
-    return this.#referee.act(seat, action)
+  async act(seat: Seat, actions: readonly Action[]): Promise<Refusal | null> {
+    this.#pacer.acted()
+    return this.#referee.act(seat, ...actions)
   }
 
   roll = (): void => {
     const { throwDue } = this.#snapshot
+    this.#pacer.acted()
     if (throwDue !== null) this.#referee.press(throwDue)
   }
 
   async undo(): Promise<Refusal | null> {
+    this.#pacer.acted()
     const { undoable } = this.#snapshot
     return undoable ? this.#referee.undo(undoable.seat) : NOTHING_TO_UNDO
   }
@@ -133,11 +140,13 @@ export class LocalTable implements TableStore {
   }
 
   goOn = (): void => {
+    this.#pacer.acted()
     this.#wentOn = this.#referee.timeline.length
     this.#settled()
   }
 
   take = (): void => {
+    this.#pacer.acted()
     this.#seatView.look(this.#snapshot.handOver)
     this.#settled()
   }
@@ -186,8 +195,12 @@ export class LocalTable implements TableStore {
   }
 
   #refereeOf({ timeline, head }: Match): Referee {
-    const { dice, clock } = this.#parts
-    return new Referee({ timeline, sitters: head.seats, dice, clock, bots: this.#bots, onChange: this.#changed })
+    const { dice, clock, actsForMe } = this.#parts
+    return new Referee({
+      ...{ timeline, sitters: head.seats, dice, clock, bots: this.#bots },
+      answersForced: actsForMe,
+      onChange: this.#changed,
+    })
   }
 
   #saverOf(head: TableHead): Saver {
@@ -225,6 +238,7 @@ export class LocalTable implements TableStore {
       handOver: handOverTo(this.#seatView, sight),
       pause: this.#pause(),
       hurrying: this.#pacer.isHurrying,
+      tempo: this.#pacer.tempo,
       trouble: this.#trouble ?? this.#otherTrouble(),
     }
   }

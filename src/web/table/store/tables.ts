@@ -17,7 +17,7 @@ import type { Shelf } from '../../shelf/shelf.ts'
 import type { Lost, Origin, TableHead } from '../../shelf/table-head.ts'
 import { trueRandom } from './dice-source.ts'
 import { LocalTable } from './local-table.ts'
-import { pace } from './pace.ts'
+import { actsForMe, pace } from './pace.ts'
 import { PageBots } from './page-bots.ts'
 import { CLOCK } from './page-clock.ts'
 import { cleaned } from './sitters.ts'
@@ -64,7 +64,7 @@ async function storeOf({ match, head }: Found, trouble: Trouble | null = null): 
   const play = await boxOf(match.head.game)!.open()
   const random = trueRandom()
   return new LocalTable({
-    ...{ play, match, head, shelf: shelf(), pace, trouble, clock: CLOCK },
+    ...{ play, match, head, shelf: shelf(), pace, actsForMe, trouble, clock: CLOCK },
     dice: () => random,
     bots: (onFailure) => new PageBots(play, onFailure),
     reread: () => read(head.id),
