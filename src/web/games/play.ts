@@ -106,6 +106,8 @@ export interface Play<K extends Kinds = Kinds> extends Manifest<K> {
   thrown(fall: Fall<K>): Tray | null
   Face(props: { readonly side: string | null }): ReactNode
   facts(view: K['view'], seat: Seat, sitters: readonly Sitter[]): readonly Fact[]
+  /** Who comes first in the list of players; null where that is the first seat. */
+  order?(view: K['view']): readonly Seat[] | null
   /** What a seat is known by, if not by a disc in its colour. */
   Sign?(props: SignProps): ReactNode
   /** The player that an action points at, who then can be tapped. */

@@ -82,6 +82,8 @@ export const WORDS_JA = {
     '{points}ポイント、{wins, plural, =0 {優勝なし} other {優勝#回}}、トップで終えた周{led}',
 
   'allens-dirt-season.fact.points.short': '{points}点',
+  'allens-dirt-season.fact.sits-out': '{points}、このレースは休み',
+  'allens-dirt-season.fact.races': '{race}、{points}ポイント',
   'allens-dirt-season.fact.points': '{number}号車、{points}ポイント',
 
   'allens-dirt-season.sheet.results': 'レースごとの順位',

@@ -83,6 +83,8 @@ export const WORDS = {
     '{points, plural, one {# point} other {# points}}, {wins, plural, =0 {no win} one {# win} other {# wins}}, {led, plural, one {# lap} other {# laps}} led',
 
   'allens-dirt-season.fact.points.short': '{points}p',
+  'allens-dirt-season.fact.sits-out': '{points}, sits out this race',
+  'allens-dirt-season.fact.races': '{race}; {points, plural, one {# point} other {# points}}',
   'allens-dirt-season.fact.points': 'Car {number}, {points, plural, one {# point} other {# points}}',
 
   'allens-dirt-season.sheet.results': 'Places race by race',

@@ -57,7 +57,7 @@ function Choices(parts: TableParts) {
   const say = useSay()
   const isStill = !shown.falling
   return (
-    <div className={style.choices} data-count={listed.length}>
+    <div className={style.choices} data-count={listed.length} data-moves={listed === table.wholeMoves}>
       {isStill && throwDue !== null && (
         <Button look="main" icon="dice" data-choice onClick={() => store.roll()}>
           {words('web.bar.roll')}
