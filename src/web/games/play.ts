@@ -94,6 +94,10 @@ export interface Play<K extends Kinds = Kinds> extends Manifest<K> {
   stresses?(choices: readonly Choice<K>[]): boolean
   /** Where the table waits although only others are to act: what the button to go on says. */
   pause?(view: K['view']): Sentence | null
+  /** Where a bot may act for the people here until the game pauses again: what the button for it says. */
+  standIn?(view: K['view'], people: readonly Seat[]): Sentence | null
+  /** The part of a long match that a moment belongs to, counted from 0 and never going back, and its name. */
+  readonly chapters?: { of(view: K['view']): number; name(chapter: number): Sentence }
   /** What can be told of a game when it is over. */
   tale(): Promise<Tale<K>>
   hints(): Promise<Hints<K>>

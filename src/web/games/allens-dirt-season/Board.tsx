@@ -181,6 +181,24 @@ function order(view: View): readonly Seat[] | null {
 /** Standings and line-up are to be read before the next race begins. */
 const pause = (view: View) => (top(view).kind === 'next-race' ? sentenceOf('next') : null)
 
+/** Who does not want to race lets a bot, before the race or before leaving the grid. */
+const standIn = (view: View, people: readonly Seat[]) =>
+  people.some((driver) => isAtStart(view, driver)) ? sentenceOf('stand-in') : null
+
+function isAtStart({ frames, race, drivers }: View, driver: Seat): boolean {
+  const frame = frames.at(-1)!
+  if (frame.kind !== 'race') return frame.kind === 'next-race' && frame.drivers.includes(driver)
+  const due = top(race!)
+  const seat = drivers.indexOf(driver)
+  return due.kind === 'movement' && due.seat === seat && race!.position[seat]! <= 0
+}
+
+/** The qualifying and the ten races; what lies between two belongs to the first of them. */
+const chapters: Play<Season>['chapters'] = {
+  of: (view) => view.races.length + (top(view).kind === 'race' ? 1 : 0),
+  name: (race) => (race === 0 ? sentenceOf('view.qualifying') : sentenceOf('race', { race })),
+}
+
 const RULES = { qualifying: 'AD-30', 'next-race': 'AD-31', 'roll-off': 'AD-32', over: 'AD-33' }
 
 function ruleOf(view: View): string {
@@ -199,6 +217,8 @@ export const play: Play<Season> = {
   order,
   Sign: SeatPlate,
   pause,
+  standIn,
+  chapters,
   rule: ruleOf,
   tale: async () => (await import('./tale.ts')).tale,
   hints: () => import('./hints.ts'),

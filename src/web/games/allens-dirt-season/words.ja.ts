@@ -62,6 +62,13 @@ export const WORDS_JA = {
   'allens-dirt-season.race.sheet': '第{race}戦のスコアシート',
   'allens-dirt-season.race.podium': '{place}位、{driver}',
 
+  'allens-dirt-season.podium': 'レース{race}の表彰台',
+  'allens-dirt-season.podium.you.place': 'あなた：{place}位',
+  'allens-dirt-season.podium.you.out': 'あなた：休み',
+  'allens-dirt-season.podium.person.place': '{driver}：{place}位',
+  'allens-dirt-season.podium.person.out': '{driver}：休み',
+  'allens-dirt-season.stand-in': 'このレースはボットに任せる',
+
   'allens-dirt-season.line-up.next': '次は第{race}戦（全{races}戦）',
   'allens-dirt-season.line-up.now': '第{race}戦（全{races}戦）',
   'allens-dirt-season.line-up.finale': '最終戦',

@@ -63,6 +63,14 @@ export const WORDS = {
   'allens-dirt-season.race.sheet': 'Score sheet of race {race}',
   'allens-dirt-season.race.podium': '{place}. {driver}',
 
+  'allens-dirt-season.podium': 'Race {race}: the podium',
+  'allens-dirt-season.podium.you.place': 'You: {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
+  'allens-dirt-season.podium.you.out': 'You: sat out',
+  'allens-dirt-season.podium.person.place':
+    '{driver}: {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
+  'allens-dirt-season.podium.person.out': '{driver}: sat out',
+  'allens-dirt-season.stand-in': 'Let a bot drive this race',
+
   'allens-dirt-season.line-up.next': 'Next: race {race} of {races}',
   'allens-dirt-season.line-up.now': 'Race {race} of {races}',
   'allens-dirt-season.line-up.finale': 'The finale',

@@ -57,11 +57,13 @@ function Wing({ colour, number, striped, angle }: Required<SprintCarProps>) {
 
 const STRIPES = 'M-33-23h7v46h-7zM6-23h7v46H6z'
 
+/** Two digits are as wide as there is room for. */
 function Digits({ colour, number }: Paint) {
   return (
     <text
       y="12.500"
       fontSize="36"
+      {...(number > 9 ? { textLength: 38, lengthAdjust: 'spacingAndGlyphs' } : {})}
       fontWeight="900"
       textAnchor="middle"
       fontFamily="var(--display)"

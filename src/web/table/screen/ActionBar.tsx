@@ -51,7 +51,7 @@ const NAMED = 2
 
 function Choices(parts: TableParts) {
   const { store, shown, table } = parts
-  const { throwDue, undoable, pause, result } = shown.snapshot
+  const { throwDue, undoable, pause, standIn, result } = shown.snapshot
   const { listed, undo } = table
   const words = useWords()
   const say = useSay()
@@ -68,6 +68,11 @@ function Choices(parts: TableParts) {
       {isStill && pause && (
         <Button look="main" icon="play" data-choice data-go-on onClick={() => store.goOn()}>
           {say(pause)}
+        </Button>
+      )}
+      {isStill && standIn && (
+        <Button icon="bot" data-stand-in onClick={() => store.standIn()}>
+          {say(standIn)}
         </Button>
       )}
       <Skip {...parts} />
