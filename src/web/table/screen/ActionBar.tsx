@@ -51,13 +51,13 @@ const NAMED = 2
 
 function Choices(parts: TableParts) {
   const { store, shown, table } = parts
-  const { throwDue, undoable, pause, result } = shown.snapshot
+  const { throwDue, undoable, pause, standIn, result } = shown.snapshot
   const { listed, undo } = table
   const words = useWords()
   const say = useSay()
   const isStill = !shown.falling
   return (
-    <div className={style.choices} data-count={listed.length}>
+    <div className={style.choices} data-count={listed.length} data-moves={listed === table.wholeMoves}>
       {isStill && throwDue !== null && (
         <Button look="main" icon="dice" data-choice onClick={() => store.roll()}>
           {words('web.bar.roll')}
@@ -68,6 +68,11 @@ function Choices(parts: TableParts) {
       {isStill && pause && (
         <Button look="main" icon="play" data-choice data-go-on onClick={() => store.goOn()}>
           {say(pause)}
+        </Button>
+      )}
+      {isStill && standIn && (
+        <Button icon="bot" data-stand-in onClick={() => store.standIn()}>
+          {say(standIn)}
         </Button>
       )}
       <Skip {...parts} />

@@ -12,6 +12,8 @@ interface PlayersProps {
   readonly sitters: readonly Sitter[]
   readonly own: readonly Seat[]
   readonly active: Seat | null
+  /** Who comes first. */
+  readonly order: readonly Seat[]
   readonly factsOf: (seat: Seat) => readonly Fact[]
   /** Choices that point at a player: that player can be tapped. */
   readonly choices: readonly Choice[]
@@ -21,22 +23,22 @@ interface PlayersProps {
 }
 
 /** Who sits here, what they have, and whose turn it is. */
-export function Players({ sitters, own, active, factsOf, choices, target, onAction, onRule }: PlayersProps) {
+export function Players({ sitters, own, active, order, factsOf, choices, target, onAction, onRule }: PlayersProps) {
   const words = useWords()
   return (
     <section aria-label={words('web.players')} className={style.players}>
       <h2 className="unseen">{words('web.players')}</h2>
       <ul className={style.list} data-count={sitters.length}>
-        {sitters.map((sitter, seat) => (
+        {order.map((seat, place) => (
           <Player
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            key={seat}
+            // biome-ignore lint/suspicious/noArrayIndexKey: places stay where they are, whoever takes them
+            key={place}
             seat={seat}
-            sitter={sitter}
+            sitter={sitters[seat]!}
             isOwn={own.includes(seat)}
             isActive={seat === active}
             facts={factsOf(seat)}
-            explains={seat === 0}
+            explains={place === 0}
             choice={choices.find(({ action }) => target?.(action) === seat)}
             onAction={onAction}
             onRule={onRule}

@@ -1,6 +1,6 @@
 import type { Entry, Game, Kinds, Refusal, Seat } from '../../../engine/game.ts'
 import { sentence } from '../../../engine/sentence.ts'
-import { peopleOf, type Sitter } from '../../../engine/sitter.ts'
+import { isPerson, peopleOf, type Sitter } from '../../../engine/sitter.ts'
 import { same } from '../../../engine/values.ts'
 import { type Match, recordFor } from '../../../protocol/match.ts'
 import type { MatchRecord } from '../../../protocol/record.ts'
@@ -20,6 +20,9 @@ import { attend } from './tabs.ts'
 import type { Pace } from './tempo.ts'
 
 type Action = Kinds['action']
+
+/** The level of the bot that acts for a person. */
+const STAND_IN = 'club'
 
 export interface LocalParts {
   readonly play: Play
@@ -64,6 +67,8 @@ export class LocalTable implements TableStore {
   #hasBotFailed = false
   /** The moment after which somebody pressed on. */
   #wentOn = -1
+  /** Whether a bot acts for the people here. */
+  #hasStandIn = false
   #touched: number
   #isGone = false
   /** It follows other tabs one step after the other: what was heard twice would be played twice. */
@@ -145,6 +150,17 @@ export class LocalTable implements TableStore {
     this.#settled()
   }
 
+  standIn = (): void => {
+    this.#wentOn = this.#referee.timeline.length
+    this.#reseat(true)
+  }
+
+  #reseat(hasStandIn: boolean): void {
+    this.#hasStandIn = hasStandIn
+    this.#seatView = new SeatView(this.#referee, this.#own, this.#seatView.watcher)
+    this.#referee.seat(this.#sitters(this.#match))
+  }
+
   take = (): void => {
     this.#pacer.acted()
     this.#seatView.look(this.#snapshot.handOver)
@@ -153,16 +169,16 @@ export class LocalTable implements TableStore {
 
   introduce = (sitters: readonly Sitter[]): void => {
     const named = cleaned(sitters)
-    const seats = this.#referee.sitters.map(({ name, player }, seat) => ({
+    const seats = this.#match.head.seats.map(({ name, player }, seat) => ({
       ...named[seat]!,
       player,
       name: named[seat]!.name || name,
     }))
     this.#match = { ...this.#match, head: { ...this.#match.head, seats } }
-    this.#referee.seat(seats)
+    this.#referee.seat(this.#sitters(this.#match))
   }
 
-  record = async (): Promise<MatchRecord> => recordFor(this.#match, firstWatcher(this.#own))
+  record = async (): Promise<MatchRecord> => recordFor(this.#match, firstWatcher(this.#people))
 
   /** Whether it is in the browser's store, as far as this page knows. */
   get isKept(): boolean {
@@ -190,14 +206,25 @@ export class LocalTable implements TableStore {
 
   // Parts
 
-  get #own(): readonly Seat[] {
+  get #people(): readonly Seat[] {
     return peopleOf(this.#match.head.seats)
   }
 
-  #refereeOf({ timeline, head }: Match): Referee {
+  /** The people who act themselves. */
+  get #own(): readonly Seat[] {
+    return this.#hasStandIn ? [] : this.#people
+  }
+
+  #sitters({ head: { seats } }: Match): readonly Sitter[] {
+    return this.#hasStandIn
+      ? seats.map((sitter) => (isPerson(sitter) ? { ...sitter, player: STAND_IN } : sitter))
+      : seats
+  }
+
+  #refereeOf(match: Match): Referee {
     const { dice, clock, actsForMe } = this.#parts
     return new Referee({
-      ...{ timeline, sitters: head.seats, dice, clock, bots: this.#bots },
+      ...{ timeline: match.timeline, sitters: this.#sitters(match), dice, clock, bots: this.#bots },
       answersForced: actsForMe,
       onChange: this.#changed,
     })
@@ -237,6 +264,7 @@ export class LocalTable implements TableStore {
       ...sight,
       handOver: handOverTo(this.#seatView, sight),
       pause: this.#pause(),
+      standIn: this.#hasStandIn ? null : (this.#parts.play.standIn?.(sight.view, this.#people) ?? null),
       hurrying: this.#pacer.isHurrying,
       tempo: this.#pacer.tempo,
       trouble: this.#trouble ?? this.#otherTrouble(),
@@ -297,6 +325,7 @@ export class LocalTable implements TableStore {
   /** Who looks now; and nobody is hurried past a person. */
   #settle(): void {
     const sight = this.#seatView.sight()
+    if (this.#hasStandIn && (this.#pause() || sight.result)) return this.#reseat(false)
     passDevice(this.#seatView, sight)
     if (deciderOf(sight) !== null || this.#referee.due().kind !== 'course') this.#pacer.halt()
     this.#show()
