@@ -185,9 +185,7 @@ test('players are shown once: their list runs in race order and says what matter
   await expect(page.locator('[data-board]').getByText('Enzo')).toHaveCount(0)
 })
 
-test('UX-8 one press is one glide along the road, however many steps it has; with reduced motion none', async ({
-  page,
-}) => {
+test('one press is one glide along the road, however many steps it has', async ({ page }) => {
   await withSettings(page, { motion: 'full' })
   await page.addInitScript(() => {
     const glides: number[] = []
