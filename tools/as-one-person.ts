@@ -83,9 +83,12 @@ async function wait(page: Page, played: Played, until: number): Promise<Asked> {
   return now
 }
 
-async function decide(page: Page, played: Played, options: readonly string[]): Promise<void> {
+/** Dice that fall by themselves meanwhile need no click. */
+async function decide(page: Page, played: Played, before: number): Promise<void> {
   await page.clock.runFor(THINKING)
   played.milliseconds += THINKING
+  const { options } = await asked(page)
+  if (options.length === 0 || options.length !== before) return
   played.clicks++
   if (options.length === 1) played.forced++
   await press(page, pick(random, options))
@@ -104,7 +107,7 @@ async function playAlone(browser: Browser, base: string, game: string, minutes: 
   while (played.milliseconds < minutes * MINUTE && !played.isOver) {
     const { isOver, options } = await wait(page, played, minutes * MINUTE)
     played.isOver = isOver
-    if (options.length > 0 && !isOver) await decide(page, played, options)
+    if (options.length > 0 && !isOver) await decide(page, played, options.length)
   }
   played.shift = await shiftOf(page)
   await context.close()

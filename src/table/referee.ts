@@ -252,8 +252,9 @@ export class Referee {
     return { of: { seat, entry: null, thought }, cancel: () => decided.cancel() }
   }
 
-  /** Lets happen what `next` gave. */
+  /** Lets happen what `next` gave. What a standing order says is taken back by itself, as if it had been said. */
   enter(entry: Entry): Refusal | null {
+    if (!isOutcome<Kinds>(entry) && !this.answersFor(entry.seat)) this.#clicks.begin()
     return this.#append(entry)
   }
 
