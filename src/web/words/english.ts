@@ -120,6 +120,7 @@ export const ENGLISH: Words = {
 
   'web.board': 'Board',
   'web.players': 'Players',
+  'web.players.you': 'You',
   'web.players.acts': 'to act',
   'web.players.here': 'at this device',
   'web.players.person': 'person',

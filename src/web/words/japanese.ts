@@ -120,6 +120,7 @@ export const JAPANESE: Words = {
 
   'web.board': 'ボード',
   'web.players': 'プレイヤー',
+  'web.players.you': 'あなた',
   'web.players.acts': '行動中',
   'web.players.here': 'この端末',
   'web.players.person': '人',
