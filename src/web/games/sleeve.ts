@@ -20,5 +20,7 @@ export interface Edition extends Outline {
 
 /** The outside of a box. */
 export interface Sleeve extends Outline {
+  /** The options that most tables talk about; absent, the first three that are no house rules. */
+  readonly choices?: readonly string[]
   readonly editions?: readonly Edition[]
 }

@@ -57,7 +57,7 @@ function SetupForm({ box, play }: { readonly box: Box; readonly play: Play }) {
         }}
       >
         <SeatsPart play={play} sitters={sitters} onSitters={setSitters} />
-        <OptionsPart game={play.game} options={options} onOptions={setOptions} />
+        <OptionsPart game={play.game} sleeve={box.sleeve} options={options} onOptions={setOptions} />
         <p role="status" className={style.refusal}>
           {refusal && say(refusal.reason)}
         </p>

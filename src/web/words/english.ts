@@ -68,7 +68,8 @@ export const ENGLISH: Words = {
   'web.set-up.who': 'Who sits where',
   'web.set-up.options': 'What the table agrees on',
   'web.set-up.house': 'House rules ({count})',
-  'web.set-up.house.about': 'Where tables read a rule in different ways; first what the rulebook says by our reading.',
+  'web.set-up.house.about':
+    'What few tables change, and rules that can be read in two ways; first what the rulebook says.',
   'web.set-up.start': 'Start the game',
   'web.set-up.person': 'Person at this device',
   'web.set-up.player': 'Player {number}',
@@ -123,6 +124,7 @@ export const ENGLISH: Words = {
 
   'web.board': 'Board',
   'web.players': 'Players',
+  'web.players.you': 'You',
   'web.players.acts': 'to act',
   'web.players.here': 'at this device',
   'web.players.person': 'person',

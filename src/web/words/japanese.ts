@@ -69,7 +69,7 @@ export const JAPANESE: Words = {
   'web.set-up.options': 'テーブルの取り決め',
   'web.set-up.house': 'ハウスルール（{count}）',
   'web.set-up.house.about':
-    '卓によって読み方が分かれるルールです。最初の選択肢が、ルールブックの文に沿った読み方です。',
+    'ふだんは変えない設定と、読み方が分かれるルールです。最初の選択肢がルールブックの読み方です。',
   'web.set-up.start': 'ゲームを始める',
   'web.set-up.person': 'この端末で遊ぶ人',
   'web.set-up.player': 'プレイヤー{number}',
@@ -124,6 +124,7 @@ export const JAPANESE: Words = {
 
   'web.board': 'ボード',
   'web.players': 'プレイヤー',
+  'web.players.you': 'あなた',
   'web.players.acts': '行動中',
   'web.players.here': 'この端末',
   'web.players.person': '人',

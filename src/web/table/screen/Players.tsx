@@ -1,6 +1,6 @@
 import { isLevel, LEVEL_NAMES } from '../../../bots/levels.ts'
 import type { Seat } from '../../../engine/game.ts'
-import { PERSON, type Sitter } from '../../../engine/sitter.ts'
+import { PERSON, peopleOf, type Sitter } from '../../../engine/sitter.ts'
 import type { Choice } from '../../../table/seat-view.ts'
 import type { Fact, Play } from '../../games/play.ts'
 import { RuleButton } from '../../ui/RuleButton.tsx'
@@ -36,6 +36,7 @@ export function Players({ sitters, own, active, order, factsOf, choices, target,
             seat={seat}
             sitter={sitters[seat]!}
             isOwn={own.includes(seat)}
+            isSelf={own.includes(seat) && peopleOf(sitters).length === 1}
             isActive={seat === active}
             facts={factsOf(seat)}
             explains={place === 0}
@@ -53,6 +54,8 @@ interface PlayerProps extends Pick<PlayersProps, 'onAction' | 'onRule'> {
   readonly seat: Seat
   readonly sitter: Sitter
   readonly isOwn: boolean
+  /** Whether it is oneself: one person who plays alone with bots. */
+  readonly isSelf: boolean
   readonly isActive: boolean
   readonly facts: readonly Fact[]
   /** Once is enough to say what a sign means. */
@@ -60,15 +63,17 @@ interface PlayerProps extends Pick<PlayersProps, 'onAction' | 'onRule'> {
   readonly choice: Choice | undefined
 }
 
-function Player({ seat, sitter, isOwn, isActive, facts, explains, choice, onAction, onRule }: PlayerProps) {
+function Player({ seat, sitter, isOwn, isSelf, isActive, facts, explains, choice, onAction, onRule }: PlayerProps) {
   const say = useSay()
   const words = useWords()
   return (
     <li className={`${style.player} ${isActive ? style.active : ''}`} aria-current={isActive ? 'true' : undefined}>
       <SeatSign seat={seat} className={style.mark} />
       <span className={style.who}>
-        <span className={style.name}>{sitter.name}</span>
-        <span className={style.role}>{isActive ? words('web.players.acts') : roleOf(sitter, isOwn, words)}</span>
+        <span className={style.name}>{isSelf ? words('web.players.you') : sitter.name}</span>
+        <span className={style.role}>
+          {isActive ? words('web.players.acts') : isSelf ? sitter.name : roleOf(sitter, isOwn, words)}
+        </span>
       </span>
       <ul className={style.facts}>
         {facts.map((fact) => (
