@@ -203,7 +203,8 @@ export async function playToTheEnd(page: Page, act: (turn: number) => Promise<vo
 }
 
 /** As far as the board offers to drive, or else whatever stands first in the bar. */
-export const furthestOffer = (page: Page) => page.locator('[data-board] [data-ends]').or(bar(page).locator('[data-choice]')).first()
+export const furthestOffer = (page: Page) =>
+  page.locator('[data-board] [data-ends]').or(bar(page).locator('[data-choice]')).first()
 
 /** A phone that is touched. */
 export async function onPhone(browser: Browser, play: (page: Page) => Promise<void>): Promise<void> {
