@@ -95,6 +95,34 @@ test('a tap on a distant space drives there step by step, and a Sweet Spot rolls
   expect(log[LEAVING.length + 3]).toHaveProperty('outcome')
 })
 
+test('the bar says where the move can end and what lies there, and one press drives all the way', async ({ page }) => {
+  await quickly(page)
+  await open(page, LEAVING)
+  await expect(bar(page).locator('[data-choice]')).toHaveText([
+    'low 3: clean',
+    'middle 3: clean',
+    'high 3: Sweet Spot: roll again',
+  ])
+  await page.keyboard.press('2')
+  await expect
+    .poll(async () => (await savedLog(page)).slice(LEAVING.length, LEAVING.length + 3))
+    .toEqual([0, 0, 1].map((lane) => step(0, lane)))
+})
+
+test('who wants to drives step by step, under the same keys, until told otherwise', async ({ page }) => {
+  await quickly(page)
+  await open(page, LEAVING)
+  await page.keyboard.press('m')
+  const steps = ['Leave the line low', 'Leave the line middle', 'Leave the line high']
+  await expect(bar(page).locator('[data-choice]')).toHaveText(steps)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Drive step by step', pressed: true })).toBeVisible()
+  await page.keyboard.press('1')
+  await expect.poll(() => moment(page)).toBe(LEAVING.length + 1)
+  await page.getByRole('button', { name: 'Drive step by step' }).click()
+  await expect(bar(page).locator('[data-choice]').first()).toHaveText('low 3: clean')
+})
+
 test('UX-3 an illegal click explains itself in one sentence, with its rule', async ({ page }) => {
   await quickly(page)
   await open(page, [...LEAVING, step(0, 0)])
@@ -119,9 +147,9 @@ test('contact, stopping short and their dice are spelled out', async ({ page }) 
   await quickly(page)
   await open(page, BLOCKED, 2)
   await expect(bar(page).locator('[data-choice]')).toHaveText([
-    'Drive into Rosa, low',
-    'Drive into Enzo, middle',
-    'Stop behind Rosa',
+    'low 2: contact with Rosa',
+    'middle 2: contact with Enzo',
+    'low 1, behind Rosa: clean',
   ])
   await expect(page.locator('[data-board] [data-rove][data-kind="contact"]')).toHaveCount(2)
   await expect(page.locator('[data-board] [data-rove][data-kind="stop"]')).toHaveCount(1)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { WholeMove } from '../../engine/ends.ts'
 import type { Entry, Kinds, Seat } from '../../engine/game.ts'
 import type { Sentence, Words } from '../../engine/sentence.ts'
 import type { Sitter } from '../../engine/sitter.ts'
@@ -58,6 +59,8 @@ export interface BoardProps<K extends Kinds = Kinds> {
   readonly view: K['view']
   readonly sitters: readonly Sitter[]
   readonly choices: readonly Choice<K>[]
+  /** Where the drive under way can end, in the order of the bar; `onDrive` takes their steps. */
+  readonly wholeMoves: readonly WholeMove<K>[]
   /** The seat that is to act, or whose dice are due. */
   readonly active: Seat | null
   /** What the latest entry was, to follow the action. */
@@ -67,6 +70,8 @@ export interface BoardProps<K extends Kinds = Kinds> {
   readonly rolling: number | null
   /** Legal or not: what is not is answered by a sentence that says why. */
   onAction(action: K['action']): void
+  /** Several steps of one drive, in one go. */
+  onDrive(actions: readonly K['action'][]): void
   onRule(id: string): void
   /** Opens the list of those who sit here, to change names, colours and numbers. */
   onPeople(): void
@@ -81,6 +86,8 @@ export interface Hints<K extends Kinds = Kinds> {
 export interface Play<K extends Kinds = Kinds> extends Manifest<K> {
   /** Whether the board draws the dice, so that the page needs no tray of its own. */
   readonly holdsDice?: boolean
+  /** Whether the bar offers moves of several steps whole, as the game's guide tells them. */
+  readonly offersWholeMoves?: boolean
   /** Choices that the board offers in its own way, so that the bar need not list them. */
   claims?(action: K['action']): boolean
   /** Whether the bar stresses its first choice; absent, it does. */

@@ -1,4 +1,4 @@
-import { use, useEffect, useSyncExternalStore } from 'react'
+import { use, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import { type Box, boxOf } from '../games/index.ts'
 import { hintsFor } from '../hints/load.ts'
@@ -6,6 +6,7 @@ import { useRecord } from '../history/useRecord.ts'
 import { tablePath } from '../paths.ts'
 import { ALL_HINTS, settings } from '../settings/settings.ts'
 import type { Lost } from '../shelf/table-head.ts'
+import { useGuide } from '../table/screen/guide.ts'
 import { TableScreen } from '../table/screen/TableScreen.tsx'
 import { useOpened } from '../table/screen/useOpened.ts'
 import { lookAgain, type OpenedTable, removeTable, startTable, tableOf } from '../table/store/tables.ts'
@@ -22,6 +23,8 @@ export function TablePage({ game, id }: { readonly game: string; readonly id: st
 function OpenTable({ box, id }: { readonly box: Box; readonly id: string }) {
   const [, go] = useLocation()
   const { play, words } = useOpened(box)
+  const guide = useGuide(play)
+  const allWords = useMemo(() => ({ ...words, ...guide.words }), [words, guide.words])
   // A hint that came later would push the choices away from under the finger.
   if (!settings().hintsRead.includes(ALL_HINTS)) use(hintsFor(play))
   const table = use(tableOf(id))
@@ -34,7 +37,7 @@ function OpenTable({ box, id }: { readonly box: Box; readonly id: string }) {
     const { options, board } = store.match.head
     go(tablePath(box.id, await startTable(play, { seats, options, ...(board === undefined ? {} : { board }) })))
   }
-  return <TableScreen box={box} store={store} play={play} words={words} onRematch={rematch} />
+  return <TableScreen box={box} store={store} play={play} drives={guide.drives} words={allWords} onRematch={rematch} />
 }
 
 const NEVER = () => () => undefined

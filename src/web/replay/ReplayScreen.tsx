@@ -77,7 +77,7 @@ export function ReplayScreen({ reel, first, isLost, pathAt }: ReplayScreenProps)
           </div>
           <div className={layout.centre}>
             {isLost && <Lost />}
-            <BoardPlace {...place} onPeople={NOTHING} />
+            <BoardPlace {...place} wholeMoves={NONE} onDrive={NOTHING} onPeople={NOTHING} />
           </div>
           <div className={layout.hands}>
             {hasLogBeside && log}
@@ -137,6 +137,7 @@ function lastTold(told: Story, at: number): readonly Sentence[] {
 }
 
 const NOTHING = () => undefined
+const NONE: readonly never[] = []
 
 interface ReplaySheetsProps {
   readonly reel: Reel

@@ -23,6 +23,8 @@ export interface Settings {
   readonly speed: Speed
   readonly sound: boolean
   readonly shortcuts: boolean
+  /** Whether moves of several steps are driven one by one. */
+  readonly stepwise: boolean
   /** What this device's owner is called at the table. */
   readonly name: string
   /** First-game hints that were read and put away. */
@@ -46,6 +48,7 @@ const DEFAULTS: Settings = {
   speed: 'normal',
   sound: true,
   shortcuts: true,
+  stepwise: false,
   name: '',
   hintsRead: [],
 }
@@ -65,6 +68,7 @@ function sound(saved: unknown): Settings {
     speed: one(wish.speed, CHOICES.speed, DEFAULTS.speed),
     sound: flag(wish.sound, DEFAULTS.sound),
     shortcuts: flag(wish.shortcuts, DEFAULTS.shortcuts),
+    stepwise: flag(wish.stepwise, DEFAULTS.stepwise),
     name: typeof wish.name === 'string' ? wish.name.slice(0, LONGEST_NAME) : DEFAULTS.name,
     hintsRead: Array.isArray(wish.hintsRead) ? wish.hintsRead.filter((hint) => typeof hint === 'string') : [],
   }

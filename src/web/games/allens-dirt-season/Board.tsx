@@ -171,6 +171,7 @@ export const play: Play<Season> = {
   tray,
   thrown,
   Face: PipFace,
+  offersWholeMoves: true,
   facts,
   Sign: SeatPlate,
   pause,

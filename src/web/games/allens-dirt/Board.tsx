@@ -39,6 +39,7 @@ export const play: Play<AllensDirt> = {
   tray,
   thrown,
   Face: PipFace,
+  offersWholeMoves: true,
   facts,
   Sign: SeatPlate,
   rule: (view) => FRAME_RULES[top(view).kind],

@@ -9,6 +9,7 @@ import style from './ActionBar.module.css'
 import { Hint } from './Hint.tsx'
 import type { TableParts } from './parts.ts'
 import { SeatSign } from './SeatSign.tsx'
+import { StepsButton } from './StepsButton.tsx'
 import type { TableControls } from './useTable.ts'
 
 /** Always says who acts and what they may do, and offers just that. */
@@ -36,6 +37,7 @@ export function ActionBar(parts: TableParts) {
         <h2 className={style.sentence} tabIndex={-1} data-prompt>
           {isOwn && <span className={style.tag}>{words('web.bar.yours')}</span>} {say(prompt)}
         </h2>
+        <StepsButton {...table} />
         {rule && <RuleButton id={rule} about={words('web.bar.moment')} onRule={onRule} />}
       </div>
       {refusal && <Refused refusal={refusal} onRule={onRule} onClose={table.forgetRefusal} />}
@@ -110,18 +112,18 @@ function Skip({ table: { skips }, onSkip, onHalt }: TableParts) {
 }
 
 /** With many players to choose from, a player's sign and name are enough. */
-function ChoiceButtons({ play, shown, table: { scene, listed, act } }: TableParts) {
+function ChoiceButtons({ play, shown, table: { scene, listed, wholeMoves, drive } }: TableParts) {
   const say = useSay()
   const { sitters } = shown.snapshot
-  const isFirstStressed = play.stresses?.(scene.choices) ?? true
-  return listed.map(({ action, meaning }, i) => {
-    const player = listed.length > NAMED ? (play.target?.(action) ?? null) : null
+  const isFirstStressed = listed !== wholeMoves && (play.stresses?.(scene.choices) ?? true)
+  return listed.map(({ actions, meaning }, i) => {
+    const player = listed.length > NAMED ? (play.target?.(actions[0]!) ?? null) : null
     return (
       <Button
-        key={JSON.stringify(action)}
+        key={JSON.stringify(actions)}
         look={i === 0 && isFirstStressed && player === null ? 'main' : 'plain'}
         data-choice
-        onClick={() => act(action)}
+        onClick={() => drive(actions)}
         {...(player !== null ? { 'aria-label': say(meaning), className: style.player } : {})}
       >
         {player !== null ? (
@@ -137,18 +139,18 @@ function ChoiceButtons({ play, shown, table: { scene, listed, act } }: TablePart
 }
 
 /** Many choices: a list that opens, instead of a wall of buttons. */
-function Chooser({ listed, act }: Pick<TableControls, 'listed' | 'act'>) {
+function Chooser({ listed, drive }: Pick<TableControls, 'listed' | 'drive'>) {
   const say = useSay()
   const words = useWords()
   return (
     <label className={style.chooser}>
       <span className="unseen">{words('web.bar.choose')}</span>
-      <select value="" data-choice onChange={({ target }) => act(listed[Number(target.value)]!.action)}>
+      <select value="" data-choice onChange={({ target }) => drive(listed[Number(target.value)]!.actions)}>
         <option value="" disabled>
           {words('web.bar.choose-of', { count: listed.length })}
         </option>
-        {listed.map(({ action, meaning }, i) => (
-          <option key={JSON.stringify(action)} value={i}>
+        {listed.map(({ actions, meaning }, i) => (
+          <option key={JSON.stringify(actions)} value={i}>
             {say(meaning)}
           </option>
         ))}

@@ -39,7 +39,11 @@ export function PlayersPlace({ play, sitters, scene, own, active, onAction, onRu
   )
 }
 
-export function BoardPlace({ play: { Board }, scene, ...props }: PlaceProps & Pick<BoardProps, 'onPeople'>) {
+export function BoardPlace({
+  play: { Board },
+  scene,
+  ...props
+}: PlaceProps & Pick<BoardProps, 'wholeMoves' | 'onDrive' | 'onPeople'>) {
   const words = useWords()
   const place = useRef<HTMLElement>(null)
   const roving = useRoving(place)

@@ -5,6 +5,7 @@ export const WORDS_JA = {
   'web.table.what-if': 'もしも…',
   'web.table.origin': 'もしも · 場面 {at}',
   'web.bar.skip.halt': 'ここで止める',
+  'web.bar.stepwise': '1マスずつ進む',
   'web.announce.passed': '{count}件の出来事が進みました。',
   'web.players.edit': '名前と色',
   'web.set-up.number': '席{number}の車番',
@@ -14,5 +15,6 @@ export const WORDS_JA = {
   'web.recap.more': '他に{count}件（記録で見る）',
   'web.recap.done': 'わかりました',
   'web.recap.dismiss': '非表示にする',
+  'web.keys.stepwise': '一気に進むか、1マスずつ進むか',
   'web.keys.recap': '前回の手番からの出来事を見る',
 }

@@ -5,6 +5,7 @@ export const WORDS = {
   'web.table.what-if': 'What if …',
   'web.table.origin': 'What if · moment {at}',
   'web.bar.skip.halt': 'Stop here',
+  'web.bar.stepwise': 'Drive step by step',
   'web.announce.passed': '{count, plural, one {# event} other {# events}} passed.',
   'web.players.edit': 'Names and colours',
   'web.set-up.number': 'Car number of seat {number}',
@@ -14,5 +15,6 @@ export const WORDS = {
   'web.recap.more': 'and {count} more before that, in the log',
   'web.recap.done': 'Got it',
   'web.recap.dismiss': 'Put this away',
+  'web.keys.stepwise': 'Whole moves or step by step',
   'web.keys.recap': 'What happened since your last turn',
 }

@@ -66,6 +66,8 @@ export class LocalTable implements TableStore {
   #isGone = false
   /** It follows other tabs one step after the other: what was heard twice would be played twice. */
   #line: Promise<unknown> = Promise.resolve()
+  /** While several acts are one, none of them is shown alone. */
+  #isActing = false
   #leave: (() => void) | null = null
   #unattend: (() => void) | null = null
 
@@ -108,8 +110,21 @@ export class LocalTable implements TableStore {
     }
   }
 
-  async act(seat: Seat, action: Action): Promise<Refusal | null> {
-    return this.#referee.act(seat, action)
+  async act(seat: Seat, actions: readonly Action[]): Promise<Refusal | null> {
+    const { length } = this.#referee.timeline
+    this.#isActing = true
+    const refusal = this.#actAll(seat, actions)
+    this.#isActing = false
+    if (this.#referee.timeline.length !== length) this.#settled()
+    return refusal
+  }
+
+  #actAll(seat: Seat, actions: readonly Action[]): Refusal | null {
+    for (const action of actions) {
+      const refusal = this.#referee.act(seat, action)
+      if (refusal) return refusal
+    }
+    return null
   }
 
   roll = (): void => {
@@ -272,7 +287,7 @@ export class LocalTable implements TableStore {
     if (change === 'undone') this.#seatView.undone()
     this.#touched = Date.now()
     this.#saver.changed()
-    if (!this.#pacer.isInSlice) this.#settled()
+    if (!this.#pacer.isInSlice && !this.#isActing) this.#settled()
   }
 
   #settled(): void {

@@ -28,7 +28,8 @@ export interface TableStore {
   readonly origin?: Origin | undefined
   subscribe(listener: () => void): () => void
   snapshot(): Snapshot
-  act(seat: Seat, action: { readonly kind: string }): Promise<Refusal | null>
+  /** What a seat does by one click: an act, or the steps of a whole move. What comes after a refused one is not done. */
+  act(seat: Seat, actions: readonly { readonly kind: string }[]): Promise<Refusal | null>
   /** Throws the dice that are due to a seat of this page. */
   roll(): void
   undo(): Promise<Refusal | null>
