@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { top } from '../../../engine/frames.ts'
 import type { DangerKind } from '../../../games/dicey-curves/board.ts'
-import type { Action, Car, Space, View } from '../../../games/dicey-curves/state.ts'
-import { moves } from '../../settings/settings.ts'
-import { actionsOf, type Choices, costs, movableCars } from './selection.ts'
+import type { Car, Space, View } from '../../../games/dicey-curves/state.ts'
+import { type Choices, costs, movableCars } from './selection.ts'
 
 /** What somebody has picked so far, before anything is done. */
 export interface Picks {
@@ -57,25 +56,4 @@ export function carOf(view: View, choices: Choices, picked: Car | null, last: Ca
   if (picked !== null && cars.includes(picked)) return picked
   if (last !== null && cars.includes(last) && costs(view, last, false).length === 0) return last
   return cars.toSorted((a, b) => costs(view, a, false).length - costs(view, b, false).length)[0] ?? null
-}
-
-const PACE = 280
-
-/** Drives along a way step by step, each step only if it is legal when its time comes, and halts where cubes lie. */
-export function useWay(choices: Choices, onAction: (action: Action) => void, onFork: (space: Space) => void) {
-  const ahead = useRef<readonly Space[]>([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one step for each new list of choices
-  useEffect(() => {
-    const [next, ...rest] = ahead.current
-    if (next === undefined) return
-    const ways = actionsOf(choices, 'step').filter(({ to }) => to === next)
-    ahead.current = ways.length === 1 ? rest : []
-    if (ways.length > 1) return onFork(next)
-    if (ways.length === 0) return
-    const timer = setTimeout(() => onAction(ways[0]!), moves() ? PACE : 0)
-    return () => clearTimeout(timer)
-  }, [choices])
-  return (way: readonly Space[]) => {
-    ahead.current = way
-  }
 }

@@ -1,20 +1,25 @@
 import { top } from '../../../engine/frames.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { seeded } from '../../../engine/random.ts'
-import { actionsTo, everyWay, type Step, type Walker, walk } from '../../../engine/turns.ts'
+import { everyWay, type Step, type Walker, walk, wayTo } from '../../../engine/turns.ts'
 import { diceyCurves as game } from '../../../games/dicey-curves/game.ts'
 import { cubesOn } from '../../../games/dicey-curves/rules/hazards.ts'
 import type { ActionOf, DiceyCurves, Move, Space, State, View } from '../../../games/dicey-curves/state.ts'
 
+/** A way halts where cubes may be taken or passed by, for that is a choice. */
+export interface Way {
+  readonly steps: readonly ActionOf<'step'>[]
+  /** The space that asks, if there is one. */
+  readonly fork: Space | null
+}
+
 /** Where a car can get to with a Combo. */
 export interface Reach {
   /** The way to each space within reach: one that ends there if there is one, with the fewest cubes, then the shortest. */
-  readonly ways: ReadonlyMap<Space, readonly Space[]>
+  readonly ways: ReadonlyMap<Space, Way>
   /** Where the Combo can end. */
   readonly ends: ReadonlySet<Space>
 }
-
-export const NOWHERE: Reach = { ways: new Map(), ends: new Set() }
 
 type Trip = Step<DiceyCurves>
 
@@ -30,7 +35,7 @@ export function reachOf(view: View, seat: Seat, move: Move | null): Reach {
       const known = best.get(goal(trip))
       if (!known || isBetter(trip, known)) best.set(goal(trip), trip)
     }
-  return { ways: new Map([...best].map(([space, trip]) => [space, wayTo(trip)])), ends }
+  return { ways: new Map([...best].map(([space, trip]) => [space, untilFork(trip, seat)])), ends }
 }
 
 /** Trips that meet in the same place with the same steps left go on alike. */
@@ -52,7 +57,16 @@ function cameFrom(state: State): string {
 
 const goal = ({ action }: Trip): Space => (action as ActionOf<'step'>).to
 
-const wayTo = (trip: Trip): Space[] => actionsTo(trip).map((action) => (action as ActionOf<'step'>).to)
+function untilFork(trip: Trip, seat: Seat): Way {
+  const way = wayTo(trip)
+  const at = way.findIndex((step) => isFork(step, seat))
+  const steps = way.slice(0, at < 0 ? way.length : at).map(({ action }) => action as ActionOf<'step'>)
+  return { steps, fork: at < 0 ? null : goal(way[at]!) }
+}
+
+/** DX-20a */
+const isFork = (step: Trip, seat: Seat): boolean =>
+  game.legal(step.from, seat).some((other) => other.kind === 'step' && other.avoid && other.to === goal(step))
 
 const canEnd = ({ state }: Trip, seat: Seat): boolean =>
   !isUnderWay(state) || game.legal(state, seat).some(({ kind }) => kind === 'stop')
