@@ -17,6 +17,8 @@ export interface Choice<K extends Kinds = Kinds> {
 export interface Undoable {
   readonly seat: Seat
   readonly meaning: Sentence
+  /** How many entries of the log follow it that go with it. */
+  readonly more: number
 }
 
 /** What a table waits for, as everybody may know it. What a chance event is drawn from may be somebody's secret. */
@@ -39,6 +41,8 @@ export interface Sight extends Moment {
   /** The seats whose decisions are made here. */
   readonly own: readonly Seat[]
   readonly choices: readonly Choice[]
+  /** The seats that have to decide something; who has no choice is not among them. */
+  readonly asked: readonly Seat[]
   /** The own seat whose dice wait for a hand. */
   readonly throwDue: Seat | null
   readonly told: Story
@@ -85,6 +89,7 @@ export class SeatView {
       waiting: this.#waiting(),
       own: this.#own,
       choices: this.#choices(),
+      asked: this.#asked(),
       throwDue: this.#throwDue(),
       told: this.#witness.story(),
       fall: this.#witness.fall(timeline.length),
@@ -112,9 +117,14 @@ export class SeatView {
 
   /** Several may be waited for at once; where hands are hidden, only the one who looks is offered anything. */
   #choices(): Choice[] {
+    return this.#asked()
+      .filter((seat) => this.#speaksFor(seat))
+      .flatMap((seat) => this.#choicesOf(seat))
+  }
+
+  #asked(): readonly Seat[] {
     const { waiting } = this.#referee.timeline
-    if (waiting.kind !== 'seats') return []
-    return waiting.seats.filter((seat) => this.#speaksFor(seat)).flatMap((seat) => this.#choicesOf(seat))
+    return waiting.kind === 'seats' ? waiting.seats.filter((seat) => !this.#referee.answersFor(seat)) : []
   }
 
   #speaksFor(seat: Seat): boolean {
@@ -137,7 +147,9 @@ export class SeatView {
     const { game, log, length } = this.#referee.timeline
     const last = log.at(-1)
     if (!last || isOutcome<Kinds>(last) || !this.#speaksFor(last.seat)) return null
-    if (this.#referee.timeline.undoRefusal(last.seat)) return null
-    return { seat: last.seat, meaning: game.choice(this.#witness.view(length - 1), last.action) }
+    const start = this.#referee.undoTo(last.seat)
+    if (start === null) return null
+    const { seat, action } = log[start] as typeof last
+    return { seat, meaning: game.choice(this.#witness.view(start), action), more: length - 1 - start }
   }
 }

@@ -36,6 +36,14 @@ const pages: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
 }
 
+test('UX-25 a look waits for colours that change slowly: in between is no violation', async ({ page }) => {
+  await quickly(page)
+  await page.goto('/rules/dodge-dice')
+  await expect(page.locator('h1')).toBeVisible()
+  await page.addStyleTag({ content: '* { transition: color 60s linear, background-color 60s linear !important }' })
+  await expectNoViolations(page)
+})
+
 /** Every target that is smaller than a finger. */
 const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

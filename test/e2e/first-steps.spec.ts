@@ -18,6 +18,7 @@ for (const game of ALL_GAMES)
   test(`UX-1 ${game}: the first move against bots within three activations`, async ({ page }) => {
     await page.goto('/')
     await page.locator(`[data-game="${game}"]`).getByRole('button', { name: 'Play now' }).click()
+    await page.getByRole('button', { name: 'Let’s race' }).click()
     await page.locator('[data-own="true"]').waitFor()
     await page.locator('[data-own="true"] [data-choice], [data-board] svg [data-rove]').first().click()
     await expect.poll(() => moment(page)).toBeGreaterThan(0)
@@ -81,13 +82,13 @@ test('UX-4 a reload while dice are in the air or bots act: all of it is there', 
 })
 
 test('UX-2 who acts: in the bar, among the players, in the title and the icon', async ({ page }) => {
-  await keep(page, 'paddock.settings', { speed: 'slow', motion: 'reduced', sound: false })
+  await keep(page, 'paddock.settings', { speed: 'slow', motion: 'reduced', sound: false, hintsRead: ['all'] })
   await openTable(page, { game: 'dodge-dice', sitters: sitting('dodge-dice', 'Ann', 'Rosa:random') })
   const acts = page.getByRole('region', { name: 'Players' }).locator('[aria-current="true"]')
   const icon = page.locator('link[rel="icon"]')
   await expect(bar(page)).toContainText('Your turn')
   await expect(bar(page)).toContainText('Ann: roll, or pay a chip to skip?')
-  await expect(acts).toContainText('Ann')
+  await expect(acts).toContainText('You')
   await expect(page).toHaveTitle(/Your turn/)
   const own = await icon.getAttribute('href')
   await bar(page).getByRole('button', { name: 'Skip (1 chip)' }).click()

@@ -13,11 +13,11 @@ export interface Saved {
 }
 
 export const GAMES = ['dodge-dice', 'monza'] as const
-export type GameId = (typeof GAMES)[number]
 
-/** Everything at once and no hints: for tests that are about something else. */
+/** Everything at once, every press by hand, and no hints: for tests that are about something else. */
 const QUICK = {
   speed: 'instant',
+  actForMe: false,
   motion: 'reduced',
   sound: false,
   hintsRead: ['all'],
@@ -203,7 +203,8 @@ export async function playToTheEnd(page: Page, act: (turn: number) => Promise<vo
 }
 
 /** As far as the board offers to drive, or else whatever stands first in the bar. */
-export const furthestOffer = (page: Page) => page.locator('[data-end]').or(bar(page).locator('[data-choice]')).first()
+export const furthestOffer = (page: Page) =>
+  page.locator('[data-board] [data-ends]').or(bar(page).locator('[data-choice]')).first()
 
 /** A phone that is touched. */
 export async function onPhone(browser: Browser, play: (page: Page) => Promise<void>): Promise<void> {

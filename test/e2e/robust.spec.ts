@@ -49,6 +49,7 @@ test('a browser that forbids its store: every page opens, and a game can be play
     await expect(page.locator('h1').first()).toBeVisible()
   }
   await page.locator('[data-game="monza"]').getByRole('button', { name: 'Play now' }).click()
+  await page.getByRole('button', { name: 'Let’s race' }).click()
   await bar(page).getByRole('button', { name: 'Roll the dice' }).click()
   await expect(page.locator('[data-trouble]')).toContainText('does not allow saving')
 })

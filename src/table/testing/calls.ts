@@ -62,6 +62,7 @@ export const calls: Game = {
   redact: (entry) => entry,
   reveals: () => false,
   hides: () => false,
+  isOpen: () => true,
   isPressedFor: () => true,
   silence: ({ table, open }) => (open ? { action: { kind: 'pass' }, seconds: table.options.seconds || null } : null),
   prompt: () => sentence('calls.prompt'),

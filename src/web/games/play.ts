@@ -98,6 +98,10 @@ export interface Play<K extends Kinds = Kinds> extends Manifest<K> {
   stresses?(choices: readonly Choice<K>[]): boolean
   /** Where the table waits although only others are to act: what the button to go on says. */
   pause?(view: K['view']): Sentence | null
+  /** Where a bot may act for the people here until the game pauses again: what the button for it says. */
+  standIn?(view: K['view'], people: readonly Seat[]): Sentence | null
+  /** The part of a long match that a moment belongs to, counted from 0 and never going back, and its name. */
+  readonly chapters?: { of(view: K['view']): number; name(chapter: number): Sentence }
   /** What can be told of a game when it is over. */
   tale(): Promise<Tale<K>>
   hints(): Promise<Hints<K>>
@@ -110,6 +114,8 @@ export interface Play<K extends Kinds = Kinds> extends Manifest<K> {
   thrown(fall: Fall<K>): Tray | null
   Face(props: { readonly side: string | null }): ReactNode
   facts(view: K['view'], seat: Seat, sitters: readonly Sitter[]): readonly Fact[]
+  /** Who comes first in the list of players; null where that is the first seat. */
+  order?(view: K['view']): readonly Seat[] | null
   /** What a seat is known by, if not by a disc in its colour. */
   Sign?(props: SignProps): ReactNode
   /** The player that an action points at, who then can be tapped. */

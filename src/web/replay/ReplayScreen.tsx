@@ -12,6 +12,7 @@ import { useShortcuts } from '../table/screen/useShortcuts.ts'
 import { useLogBeside, useWide } from '../table/screen/useWide.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useList, useStory, useWords } from '../words/words.tsx'
+import { chaptersOf } from './chapters.ts'
 import type { Projector } from './projector.ts'
 import { ReplayHeader } from './ReplayHeader.tsx'
 import { ReplayLog } from './ReplayLog.tsx'
@@ -40,7 +41,7 @@ export function ReplayScreen({ reel, first, isLost, pathAt }: ReplayScreenProps)
   const hasLogBeside = useLogBeside()
   const [sheet, setSheet] = useState<Sheet | null>(null)
   const [watcher, setWatcher] = useState<Watcher>(() => ownEyes(reel))
-  const { told, frame, projector, at, scene } = useShown(reel, first, watcher)
+  const { told, frame, projector, at, scene, chapters } = useShown(reel, first, watcher)
   const count = reel.match.timeline.length
   const path = pathAt(frame.at)
   useAddress(path)
@@ -52,14 +53,7 @@ export function ReplayScreen({ reel, first, isLost, pathAt }: ReplayScreenProps)
   const place = { play: reel.play, sitters, scene, onAction: NOTHING, onRule }
   const tray = { play: reel.play, scene, onSkip: projector.land, onRule }
   const tools = (
-    <Tools
-      reel={reel}
-      at={frame.at}
-      path={path}
-      watcher={watcher}
-      onWatcher={setWatcher}
-      onWhatIf={() => setSheet('what-if')}
-    />
+    <Tools reel={reel} at={frame.at} watcher={watcher} onWatcher={setWatcher} onWhatIf={() => setSheet('what-if')} />
   )
   const log = (
     <LogPlace>
@@ -84,7 +78,7 @@ export function ReplayScreen({ reel, first, isLost, pathAt }: ReplayScreenProps)
           <div className={layout.hands}>
             {hasLogBeside && log}
             <TrayPlace at="hands" {...tray} />
-            <Transport frame={frame} count={count} projector={projector} {...said}>
+            <Transport frame={frame} count={count} projector={projector} chapters={chapters} {...said}>
               {!isWide && tools}
             </Transport>
             {isWide && log}
@@ -106,7 +100,8 @@ function useShown(reel: Reel, first: number, watcher: Watcher) {
     () => (isRolling ? sceneOfThrow : sceneAt)(reel, witness, told, at),
     [reel, witness, told, at, isRolling],
   )
-  return { told, frame, projector, at, scene }
+  const chapters = useMemo(() => chaptersOf(reel, witness), [reel, witness])
+  return { told, frame, projector, at, scene, chapters }
 }
 
 function Lost() {

@@ -21,6 +21,10 @@ export interface Settings {
   /** The hand whose thumb plays on a phone. */
   readonly hand: (typeof CHOICES.hand)[number]
   readonly speed: Speed
+  /** Whether the others always act at once until one is to act oneself. */
+  readonly skipToMe: boolean
+  /** Whether dice that have to be thrown fall by themselves, and what has one answer is not asked. */
+  readonly actForMe: boolean
   readonly sound: boolean
   readonly shortcuts: boolean
   /** Whether moves of several steps are driven one by one. */
@@ -46,6 +50,8 @@ const DEFAULTS: Settings = {
   motion: 'system',
   hand: 'right',
   speed: 'normal',
+  skipToMe: false,
+  actForMe: true,
   sound: true,
   shortcuts: true,
   stepwise: false,
@@ -66,6 +72,8 @@ function sound(saved: unknown): Settings {
     motion: one(wish.motion, CHOICES.motion, DEFAULTS.motion),
     hand: one(wish.hand, CHOICES.hand, DEFAULTS.hand),
     speed: one(wish.speed, CHOICES.speed, DEFAULTS.speed),
+    skipToMe: flag(wish.skipToMe, DEFAULTS.skipToMe),
+    actForMe: flag(wish.actForMe, DEFAULTS.actForMe),
     sound: flag(wish.sound, DEFAULTS.sound),
     shortcuts: flag(wish.shortcuts, DEFAULTS.shortcuts),
     stepwise: flag(wish.stepwise, DEFAULTS.stepwise),

@@ -1,9 +1,9 @@
 import { top } from '../../../engine/frames.ts'
-import type { Action, Move, View } from '../../../games/dicey-curves/state.ts'
+import type { Action, Space, View } from '../../../games/dicey-curves/state.ts'
 import { spaceName } from '../../../games/dicey-curves/telling/say.ts'
 import type { Say } from '../../../words/say.ts'
 import type { OnPick, Picks } from './picks.ts'
-import type { Reach, Way } from './reach.ts'
+import type { Reach } from './reach.ts'
 import { actionsOf, type Choices } from './selection.ts'
 import { cardTarget, laneTarget, spaceTarget, type Target } from './targets.ts'
 import { say as sentenceOf } from './tray.ts'
@@ -14,15 +14,14 @@ export interface Aiming {
   readonly world: World
   readonly choices: Choices
   readonly picks: Picks
-  readonly reach: Reach
-  readonly move: Move | null
+  readonly reach: Reach | null
   /** The uses of the picked Danger card. */
   readonly uses: Choices
   readonly say: Say
   readonly onPick: OnPick
   readonly onAction: (action: Action) => void
-  /** Goes there in one go, beginning with this move if there is one. */
-  readonly onDrive: (actions: readonly Action[]) => void
+  /** Goes there, with the picked Combo if none is under way. */
+  readonly driveTo: (space: Space) => void
 }
 
 /** Everything on the board that can be taken now. */
@@ -61,24 +60,18 @@ function stepTargets({ choices, world, say, onPick, onAction }: Aiming): Target[
 }
 
 /** Where the Combo can lead beyond the next step; a tap drives all the way. */
-function wayTargets(aiming: Aiming): Target[] {
-  const { view, choices, world, reach, say } = aiming
-  const next = new Set(actionsOf(choices, 'step').map(({ to }) => to))
-  return [...reach.ways].flatMap(([space, way]) =>
-    next.has(space)
+function wayTargets({ view, choices, world, reach, say, driveTo }: Aiming): Target[] {
+  const next = actionsOf(choices, 'step').map(({ to }) => to)
+  if (!reach) return []
+  return reach.within.flatMap((space) =>
+    next.includes(space)
       ? []
       : spaceTarget(world, space, {
           name: say(sentenceOf('build.drive-to', { space: spaceName(view, space) })),
           look: reach.ends.has(space) ? 'end' : 'way',
-          take: () => takeWay(aiming, way),
+          take: () => driveTo(space),
         }),
   )
-}
-
-function takeWay({ move, onDrive, onPick }: Aiming, { steps, fork }: Way): void {
-  const actions = move ? [move, ...steps] : steps
-  if (actions.length > 0) onDrive(actions)
-  else onPick({ fork })
 }
 
 function dangerTargets({ uses, world, picks, say, onPick }: Aiming): Target[] {

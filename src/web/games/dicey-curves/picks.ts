@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { top } from '../../../engine/frames.ts'
 import type { DangerKind } from '../../../games/dicey-curves/board.ts'
 import type { Car, Space, View } from '../../../games/dicey-curves/state.ts'
-import { type Choices, costs, movableCars } from './selection.ts'
+import { actionsOf, type Choices, costs, movableCars } from './selection.ts'
 
 /** What somebody has picked so far, before anything is done. */
 export interface Picks {
@@ -56,4 +56,18 @@ export function carOf(view: View, choices: Choices, picked: Car | null, last: Ca
   if (picked !== null && cars.includes(picked)) return picked
   if (last !== null && cars.includes(last) && costs(view, last, false).length === 0) return last
   return cars.toSorted((a, b) => costs(view, a, false).length - costs(view, b, false).length)[0] ?? null
+}
+
+/** Where cubes lie on the way that may be taken or passed by, a drive halts, and the panel asks. */
+export function useHalt(choices: Choices, onFork: (space: Space) => void) {
+  const halt = useRef<Space | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the panel asks once, when the drive has come there
+  useEffect(() => {
+    const ways = actionsOf(choices, 'step').filter(({ to }) => to === halt.current)
+    if (ways.length > 1) onFork(ways[0]!.to)
+    if (choices.length > 0) halt.current = null
+  }, [choices])
+  return (space: Space | null) => {
+    halt.current = space
+  }
 }

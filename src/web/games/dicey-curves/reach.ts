@@ -4,21 +4,21 @@ import { seeded } from '../../../engine/random.ts'
 import { everyWay, type Step, type Walker, walk, wayTo } from '../../../engine/turns.ts'
 import { diceyCurves as game } from '../../../games/dicey-curves/game.ts'
 import { cubesOn } from '../../../games/dicey-curves/rules/hazards.ts'
-import type { ActionOf, DiceyCurves, Move, Space, State, View } from '../../../games/dicey-curves/state.ts'
-
-/** A way halts where cubes may be taken or passed by, for that is a choice. */
-export interface Way {
-  readonly steps: readonly ActionOf<'step'>[]
-  /** The space that asks, if there is one. */
-  readonly fork: Space | null
-}
+import type { Action, ActionOf, DiceyCurves, Move, Space, State, View } from '../../../games/dicey-curves/state.ts'
 
 /** Where a car can get to with a Combo. */
 export interface Reach {
-  /** The way to each space within reach: one that ends there if there is one, with the fewest cubes, then the shortest. */
-  readonly ways: ReadonlyMap<Space, Way>
+  readonly within: readonly Space[]
   /** Where the Combo can end. */
   readonly ends: ReadonlySet<Space>
+  /** The way there: one that ends there if there is one, with the fewest cubes, then the shortest. */
+  readonly driveTo: (space: Space) => Drive
+}
+
+/** Steps up to where it can be chosen whether cubes are taken, which is the fork. */
+interface Drive {
+  readonly actions: readonly Action[]
+  readonly fork: Space | null
 }
 
 type Trip = Step<DiceyCurves>
@@ -35,8 +35,17 @@ export function reachOf(view: View, seat: Seat, move: Move | null): Reach {
       const known = best.get(goal(trip))
       if (!known || isBetter(trip, known)) best.set(goal(trip), trip)
     }
-  return { ways: new Map([...best].map(([space, trip]) => [space, untilFork(trip, seat)])), ends }
+  return { within: [...best.keys()], ends, driveTo: (space) => driveAlong(wayTo(best.get(space)!), seat) }
 }
+
+function driveAlong(way: readonly Trip[], seat: Seat): Drive {
+  const fork = way.find((trip) => isFork(trip, seat))
+  const steps = fork ? way.slice(0, way.indexOf(fork)) : way
+  return { actions: steps.map(({ action }) => action), fork: fork ? goal(fork) : null }
+}
+
+const isFork = (trip: Trip, seat: Seat): boolean =>
+  game.legal(trip.from, seat).some((action) => action.kind === 'step' && action.avoid && action.to === goal(trip))
 
 /** Trips that meet in the same place with the same steps left go on alike. */
 const onward = (seat: Seat): Walker<DiceyCurves> => ({
@@ -56,17 +65,6 @@ function cameFrom(state: State): string {
 }
 
 const goal = ({ action }: Trip): Space => (action as ActionOf<'step'>).to
-
-function untilFork(trip: Trip, seat: Seat): Way {
-  const way = wayTo(trip)
-  const at = way.findIndex((step) => isFork(step, seat))
-  const steps = way.slice(0, at < 0 ? way.length : at).map(({ action }) => action as ActionOf<'step'>)
-  return { steps, fork: at < 0 ? null : goal(way[at]!) }
-}
-
-/** DX-20a */
-const isFork = (step: Trip, seat: Seat): boolean =>
-  game.legal(step.from, seat).some((other) => other.kind === 'step' && other.avoid && other.to === goal(step))
 
 const canEnd = ({ state }: Trip, seat: Seat): boolean =>
   !isUnderWay(state) || game.legal(state, seat).some(({ kind }) => kind === 'stop')

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { top } from '../../../engine/frames.ts'
-import type { Action, Car, DiceyCurves, Move, View } from '../../../games/dicey-curves/state.ts'
+import type { Action, Car, DiceyCurves, Move, Space, View } from '../../../games/dicey-curves/state.ts'
 import { useMedia } from '../../ui/useMedia.ts'
 import { useSay } from '../../words/words.tsx'
 import type { BoardProps } from '../play.ts'
 import { focusOf } from './focus.ts'
 import { useParts } from './lazily.ts'
-import { carOf, usePicks } from './picks.ts'
+import { carOf, useHalt, usePicks } from './picks.ts'
 import type { Reach, reachOf } from './reach.ts'
 import { type Choices, diceOf, moveWith, usesOf } from './selection.ts'
 import type { Target } from './targets.ts'
@@ -19,7 +19,7 @@ const LOW = 200
 const WIDE = '(min-aspect-ratio: 13 / 10)'
 
 /** What is picked, what that makes possible, and how it is done: one place for the map and the panel. */
-export function useRace({ view, choices, active, onDrive }: BoardProps<DiceyCurves>, height: number) {
+export function useRace({ view, choices, active, onAction, onDrive }: BoardProps<DiceyCurves>, height: number) {
   const say = useSay()
   const [picks, onPick] = usePicks(view)
   const [driven, setDriven] = useState<Car | null>(null)
@@ -32,30 +32,36 @@ export function useRace({ view, choices, active, onDrive }: BoardProps<DiceyCurv
   const parts = useParts()
   const reach = useReach(parts?.reachOf, view, choices, move)
   const uses = picks.danger ? usesOf(choices, picks.danger) : []
-  const onActs = (actions: readonly Action[]) => {
-    const [first] = actions
-    if (first?.kind === 'move') setDriven(first.car)
-    onDrive(actions)
+  const haltAt = useHalt(choices, (fork) => onPick({ fork }))
+  const act = (action: Action) => {
+    if (action.kind === 'move') setDriven(action.car)
+    onAction(action)
   }
-  const act = (action: Action) => onActs([action])
-  const aiming = { view, world, choices, picks, reach, move, uses, say, onPick, onAction: act, onDrive: onActs }
+  const driveTo = (space: Space) => {
+    const { actions, fork } = reach!.driveTo(space)
+    const drive = move ? [move, ...actions] : actions
+    if (drive.length === 0) return onPick({ fork })
+    if (move) setDriven(move.car)
+    haltAt(fork)
+    onDrive(drive)
+  }
+  const aiming = { view, world, choices, picks, reach, uses, say, onPick, onAction: act, driveTo }
   const targets = parts?.targetsOf(aiming) ?? NO_TARGETS
   const focus = focusOf({ view, world, targets, car, active, ahead: height < LOW ? 0 : 3 })
   return { picks, onPick, world, frame, dice, picked, car, move, uses, targets, focus, act }
 }
 
 const NO_TARGETS: readonly Target[] = []
-const NOWHERE: Reach = { ways: new Map(), ends: new Set() }
 
 export type Race = ReturnType<typeof useRace>
 
 type ReachOf = typeof reachOf
 
-function useReach(reachOf: ReachOf | undefined, view: View, choices: Choices, move: Move | null): Reach {
+function useReach(reachOf: ReachOf | undefined, view: View, choices: Choices, move: Move | null): Reach | null {
   const seat = choices[0]?.seat
   const isDriving = top(view).kind === 'drive'
   return useMemo(
-    () => (!reachOf || seat === undefined || (!move && !isDriving) ? NOWHERE : reachOf(view, seat, move)),
+    () => (!reachOf || seat === undefined || (!move && !isDriving) ? null : reachOf(view, seat, move)),
     [reachOf, view, seat, move, isDriving],
   )
 }

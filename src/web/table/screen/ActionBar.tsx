@@ -31,7 +31,7 @@ export function ActionBar(parts: TableParts) {
       aria-label={words('web.bar')}
       data-own={isOwn}
     >
-      {isOwn && <Hint play={play} snapshot={snapshot} seat={ownTurn} />}
+      <Hint play={play} snapshot={snapshot} seat={ownTurn} />
       <div className={style.prompt}>
         {active !== null && <SeatSign seat={active} className={style.mark} />}
         <h2 className={style.sentence} tabIndex={-1} data-prompt>
@@ -51,13 +51,13 @@ const NAMED = 2
 
 function Choices(parts: TableParts) {
   const { store, shown, table } = parts
-  const { throwDue, undoable, pause, result } = shown.snapshot
+  const { throwDue, undoable, pause, standIn, result } = shown.snapshot
   const { listed, undo } = table
   const words = useWords()
   const say = useSay()
   const isStill = !shown.falling
   return (
-    <div className={style.choices} data-count={listed.length}>
+    <div className={style.choices} data-count={listed.length} data-moves={listed === table.wholeMoves}>
       {isStill && throwDue !== null && (
         <Button look="main" icon="dice" data-choice onClick={() => store.roll()}>
           {words('web.bar.roll')}
@@ -70,10 +70,15 @@ function Choices(parts: TableParts) {
           {say(pause)}
         </Button>
       )}
+      {isStill && standIn && (
+        <Button icon="bot" data-stand-in onClick={() => store.standIn()}>
+          {say(standIn)}
+        </Button>
+      )}
       <Skip {...parts} />
       {isStill && undoable && (
         <Button look="quiet" icon="undo" className={style.undo} onClick={undo} data-undo>
-          {words('web.bar.undo', { what: undoable.meaning })}
+          {words('web.bar.undo', { what: undoable.meaning, more: undoable.more })}
         </Button>
       )}
     </div>

@@ -29,6 +29,7 @@ export function PlayersPlace({ play, sitters, scene, own, active, onAction, onRu
         sitters={sitters}
         own={own}
         active={active}
+        order={play.order?.(scene.view) ?? [...sitters.keys()]}
         factsOf={(seat) => play.facts(scene.view, seat, sitters)}
         choices={scene.choices}
         target={play.target}

@@ -4,13 +4,12 @@ import type { SeatView, Sight } from '../../../table/seat-view.ts'
 /** One person keeps the own view; several pass the device, and see the view of who decides. */
 export const firstWatcher = (own: readonly Seat[]): Watcher => (own.length === 1 ? own[0]! : null)
 
-type Looked = Pick<Sight, 'waiting' | 'own' | 'throwDue' | 'watcher'>
+type Looked = Pick<Sight, 'asked' | 'own' | 'throwDue' | 'watcher'>
 
 /** The person here who is to decide or to throw; where several may, who holds the device goes first. */
-export function deciderOf({ waiting, own, throwDue, watcher }: Looked): Seat | null {
-  if (waiting.kind !== 'seats') return throwDue
-  const people = waiting.seats.filter((seat) => own.includes(seat))
-  return people.find((seat) => seat === watcher) ?? people[0] ?? null
+export function deciderOf({ asked, own, throwDue, watcher }: Looked): Seat | null {
+  const people = asked.filter((seat) => own.includes(seat))
+  return people.find((seat) => seat === watcher) ?? people[0] ?? throwDue
 }
 
 /** Who is to be handed the device before anything is shown. */

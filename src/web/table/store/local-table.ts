@@ -1,6 +1,6 @@
 import type { Entry, Game, Kinds, Refusal, Seat } from '../../../engine/game.ts'
 import { sentence } from '../../../engine/sentence.ts'
-import { peopleOf, type Sitter } from '../../../engine/sitter.ts'
+import { isPerson, peopleOf, type Sitter } from '../../../engine/sitter.ts'
 import { same } from '../../../engine/values.ts'
 import { type Match, recordFor } from '../../../protocol/match.ts'
 import type { MatchRecord } from '../../../protocol/record.ts'
@@ -12,14 +12,17 @@ import type { Added } from '../../shelf/acts.ts'
 import type { Shelf } from '../../shelf/shelf.ts'
 import type { Kept, Lost, Seen, TableHead } from '../../shelf/table-head.ts'
 import { deciderOf, firstWatcher, handOverTo, passDevice } from './hand-over.ts'
-import type { Pace } from './pace.ts'
 import { Pacer } from './pacer.ts'
 import { Saver } from './saver.ts'
 import { cleaned } from './sitters.ts'
 import type { Snapshot, TableStore } from './table-store.ts'
 import { attend } from './tabs.ts'
+import type { Pace } from './tempo.ts'
 
 type Action = Kinds['action']
+
+/** The level of the bot that acts for a person. */
+const STAND_IN = 'club'
 
 export interface LocalParts {
   readonly play: Play
@@ -31,6 +34,8 @@ export interface LocalParts {
   readonly dice: Dice
   /** Those who decide for bots; they say when one of them fell over. */
   bots(onFailure: () => void): Bots
+  /** Whether what leaves no choice is done for the people here; dice fall by themselves for who plays alone. */
+  readonly actsForMe: () => boolean
   /** Why it could not be kept, if it could not. */
   readonly trouble: Trouble | null
   /** Reads the table from the shelf anew. */
@@ -62,12 +67,12 @@ export class LocalTable implements TableStore {
   #hasBotFailed = false
   /** The moment after which somebody pressed on. */
   #wentOn = -1
+  /** Whether a bot acts for the people here. */
+  #hasStandIn = false
   #touched: number
   #isGone = false
   /** It follows other tabs one step after the other: what was heard twice would be played twice. */
   #line: Promise<unknown> = Promise.resolve()
-  /** While several acts are one, none of them is shown alone. */
-  #isActing = false
   #leave: (() => void) | null = null
   #unattend: (() => void) | null = null
 
@@ -82,6 +87,8 @@ export class LocalTable implements TableStore {
       pace: parts.pace,
       isPausing: () => this.#pause() !== null,
       isOwn: (seat) => seat !== null && this.#own.includes(seat),
+      // Where several share the device, the press shows that it has come to the next.
+      throwsByItself: () => this.#own.length === 1 && parts.actsForMe(),
       onSlice: () => this.#settle(),
     })
     this.#touched = parts.head.touched
@@ -111,28 +118,18 @@ export class LocalTable implements TableStore {
   }
 
   async act(seat: Seat, actions: readonly Action[]): Promise<Refusal | null> {
-    const { length } = this.#referee.timeline
-    this.#isActing = true
-    const refusal = this.#actAll(seat, actions)
-    this.#isActing = false
-    if (this.#referee.timeline.length !== length) this.#settled()
-    return refusal
-  }
-
-  #actAll(seat: Seat, actions: readonly Action[]): Refusal | null {
-    for (const action of actions) {
-      const refusal = this.#referee.act(seat, action)
-      if (refusal) return refusal
-    }
-    return null
+    this.#pacer.acted()
+    return this.#referee.act(seat, ...actions)
   }
 
   roll = (): void => {
     const { throwDue } = this.#snapshot
+    this.#pacer.acted()
     if (throwDue !== null) this.#referee.press(throwDue)
   }
 
   async undo(): Promise<Refusal | null> {
+    this.#pacer.acted()
     const { undoable } = this.#snapshot
     return undoable ? this.#referee.undo(undoable.seat) : NOTHING_TO_UNDO
   }
@@ -148,27 +145,40 @@ export class LocalTable implements TableStore {
   }
 
   goOn = (): void => {
+    this.#pacer.acted()
     this.#wentOn = this.#referee.timeline.length
     this.#settled()
   }
 
+  standIn = (): void => {
+    this.#wentOn = this.#referee.timeline.length
+    this.#reseat(true)
+  }
+
+  #reseat(hasStandIn: boolean): void {
+    this.#hasStandIn = hasStandIn
+    this.#seatView = new SeatView(this.#referee, this.#own, this.#seatView.watcher)
+    this.#referee.seat(this.#sitters(this.#match))
+  }
+
   take = (): void => {
+    this.#pacer.acted()
     this.#seatView.look(this.#snapshot.handOver)
     this.#settled()
   }
 
   introduce = (sitters: readonly Sitter[]): void => {
     const named = cleaned(sitters)
-    const seats = this.#referee.sitters.map(({ name, player }, seat) => ({
+    const seats = this.#match.head.seats.map(({ name, player }, seat) => ({
       ...named[seat]!,
       player,
       name: named[seat]!.name || name,
     }))
     this.#match = { ...this.#match, head: { ...this.#match.head, seats } }
-    this.#referee.seat(seats)
+    this.#referee.seat(this.#sitters(this.#match))
   }
 
-  record = async (): Promise<MatchRecord> => recordFor(this.#match, firstWatcher(this.#own))
+  record = async (): Promise<MatchRecord> => recordFor(this.#match, firstWatcher(this.#people))
 
   /** Whether it is in the browser's store, as far as this page knows. */
   get isKept(): boolean {
@@ -196,13 +206,28 @@ export class LocalTable implements TableStore {
 
   // Parts
 
-  get #own(): readonly Seat[] {
+  get #people(): readonly Seat[] {
     return peopleOf(this.#match.head.seats)
   }
 
-  #refereeOf({ timeline, head }: Match): Referee {
-    const { dice, clock } = this.#parts
-    return new Referee({ timeline, sitters: head.seats, dice, clock, bots: this.#bots, onChange: this.#changed })
+  /** The people who act themselves. */
+  get #own(): readonly Seat[] {
+    return this.#hasStandIn ? [] : this.#people
+  }
+
+  #sitters({ head: { seats } }: Match): readonly Sitter[] {
+    return this.#hasStandIn
+      ? seats.map((sitter) => (isPerson(sitter) ? { ...sitter, player: STAND_IN } : sitter))
+      : seats
+  }
+
+  #refereeOf(match: Match): Referee {
+    const { dice, clock, actsForMe } = this.#parts
+    return new Referee({
+      ...{ timeline: match.timeline, sitters: this.#sitters(match), dice, clock, bots: this.#bots },
+      answersForced: actsForMe,
+      onChange: this.#changed,
+    })
   }
 
   #saverOf(head: TableHead): Saver {
@@ -239,7 +264,9 @@ export class LocalTable implements TableStore {
       ...sight,
       handOver: handOverTo(this.#seatView, sight),
       pause: this.#pause(),
+      standIn: this.#hasStandIn ? null : (this.#parts.play.standIn?.(sight.view, this.#people) ?? null),
       hurrying: this.#pacer.isHurrying,
+      tempo: this.#pacer.tempo,
       trouble: this.#trouble ?? this.#otherTrouble(),
     }
   }
@@ -287,7 +314,7 @@ export class LocalTable implements TableStore {
     if (change === 'undone') this.#seatView.undone()
     this.#touched = Date.now()
     this.#saver.changed()
-    if (!this.#pacer.isInSlice && !this.#isActing) this.#settled()
+    if (!this.#pacer.isInSlice) this.#settled()
   }
 
   #settled(): void {
@@ -298,6 +325,7 @@ export class LocalTable implements TableStore {
   /** Who looks now; and nobody is hurried past a person. */
   #settle(): void {
     const sight = this.#seatView.sight()
+    if (this.#hasStandIn && (this.#pause() || sight.result)) return this.#reseat(false)
     passDevice(this.#seatView, sight)
     if (deciderOf(sight) !== null || this.#referee.due().kind !== 'course') this.#pacer.halt()
     this.#show()

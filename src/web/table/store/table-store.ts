@@ -12,8 +12,12 @@ export interface Snapshot extends Sight {
   readonly handOver: Seat | null
   /** The game wants to be looked at before it goes on: what the button to go on says. */
   readonly pause: Sentence | null
+  /** A bot may act for the people here until the next pause: what the button for it says. */
+  readonly standIn: Sentence | null
   /** Whether everybody else acts at once. */
   readonly hurrying: boolean
+  /** How much of its full time the latest moment gets: 1 where there is no hurry, 0 where it is shown at once. */
+  readonly tempo: number
   readonly trouble: Trouble | 'history' | 'bot' | null
 }
 
@@ -39,6 +43,8 @@ export interface TableStore {
   halt(): void
   /** Ends a pause. */
   goOn(): void
+  /** A bot acts for the people of this page until the game pauses again, or until the page is loaded anew. */
+  standIn(): void
   /** The person of `handOver` has the device. */
   take(): void
   /** Other names, colours or numbers of those who sit here. */

@@ -45,7 +45,8 @@ export async function browserWith({ game, sitters, log = [], options = {}, pause
     const local = new LocalTable({
       ...{ ...found, shelf, clock, reread, trouble },
       play: { game, ...(pause ? { pause } : {}) } as Play,
-      pace: () => PACE,
+      pace: { tempo: () => 1, dice: () => 0, pause: () => PACE, skips: () => false },
+      actsForMe: () => false,
       dice: (index) => seeded(1, index),
       bots: (onFailure) => {
         failed.push(onFailure)
