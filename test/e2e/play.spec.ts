@@ -70,7 +70,7 @@ const FORKS = { outcome: { white: 1, blue: 1, red: 2, yellow: 0, green: 1, purpl
 const AT_THE_FORK = 3
 
 test('UX-16 a way without a choice drives itself, entry by entry as if it had been asked', async ({ page }) => {
-  await withSettings(page, { actForMe: true })
+  await withSettings(page, { actForMe: true, stepwise: true })
   await openTable(page, { game: 'monza', log: [FORKS] })
   await expect.poll(() => moment(page)).toBe(AT_THE_FORK)
   await expect(bar(page).locator('[data-choice]')).toHaveText([
@@ -89,7 +89,7 @@ test('UX-12 one undo takes back what one click did and all that followed by itse
   await openTable(page, { game: 'monza', log: [FORKS] })
   const targets = page.locator('[data-board] [data-rove]')
   const undo = page.locator('[data-undo]')
-  await expect(targets).toHaveCount(2)
+  await expect(targets).toHaveCount(4)
   await expect(undo).toHaveCount(0)
   await targets.first().click()
   await expect(undo).toHaveText('Undo: To green (inner lane, square 3)')

@@ -1,32 +1,15 @@
-import type { Sitter } from '../../../engine/sitter.ts'
 import { countedSize } from '../../../games/dicey-curves/rules/moving.ts'
-import type { Action, Car, FrameOf, Move, View } from '../../../games/dicey-curves/state.ts'
+import type { Move } from '../../../games/dicey-curves/state.ts'
 import { Button } from '../../ui/Button.tsx'
 import { RuleButton } from '../../ui/RuleButton.tsx'
 import { useSay } from '../../words/words.tsx'
+import type { BuilderProps } from './building.ts'
 import style from './Panel.module.css'
-import type { OnPick, Picks } from './picks.ts'
-import { actionsOf, type Choices, costs, type Die, same, valuesOf } from './selection.ts'
+import { actionsOf, costs, same, valuesOf } from './selection.ts'
 import { changesOf, combosOf, diceFor, suggested } from './suggest.ts'
 import { Others, Price, Tools } from './Tools.tsx'
 import { letterOf } from './ToyCar.tsx'
 import { say as sentenceOf } from './tray.ts'
-
-export interface BuilderProps {
-  readonly view: View
-  readonly frame: FrameOf<'turn'>
-  readonly sitters: readonly Sitter[]
-  readonly choices: Choices
-  readonly dice: readonly Die[]
-  readonly picked: readonly Die[]
-  readonly car: Car | null
-  readonly picks: Picks
-  /** The legal move that the picks add up to. */
-  readonly move: Move | null
-  readonly onPick: OnPick
-  readonly onAction: (action: Action) => void
-  readonly onRule: (id: string) => void
-}
 
 /** Everything a turn offers once the dice lie: Combos, cars, chips. All of it is picked from the legal actions. */
 export function Builder(props: BuilderProps) {

@@ -7,10 +7,10 @@ import { Barrels, Fork, HandPart } from './Danger.tsx'
 import { DiceRow } from './DiceRow.tsx'
 import style from './Panel.module.css'
 import { Piles } from './Piles.tsx'
+import type { Race } from './race.ts'
 import { isDangerTime } from './suggest.ts'
 import { say as sentenceOf } from './tray.ts'
 import { useFocusKept } from './useFocusKept.ts'
-import type { Race } from './useRace.ts'
 
 interface PanelProps
   extends Pick<BoardProps<DiceyCurves>, 'view' | 'sitters' | 'choices' | 'tray' | 'rolling' | 'onRule'> {

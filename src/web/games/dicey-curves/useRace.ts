@@ -7,6 +7,7 @@ import type { BoardProps } from '../play.ts'
 import { focusOf } from './focus.ts'
 import { useParts } from './lazily.ts'
 import { carOf, useHalt, usePicks } from './picks.ts'
+import type { Race } from './race.ts'
 import type { Reach, reachOf } from './reach.ts'
 import { type Choices, diceOf, moveWith, usesOf } from './selection.ts'
 import type { Target } from './targets.ts'
@@ -18,8 +19,8 @@ const LOW = 200
 /** As TableLayout.module.css asks whether the board lies beside all the rest. */
 const WIDE = '(min-aspect-ratio: 13 / 10)'
 
-/** What is picked, what that makes possible, and how it is done: one place for the map and the panel. */
-export function useRace({ view, choices, active, onAction, onDrive }: BoardProps<DiceyCurves>, height: number) {
+export function useRace(props: BoardProps<DiceyCurves>, height: number): Race {
+  const { view, choices, active, onAction, onDrive } = props
   const say = useSay()
   const [picks, onPick] = usePicks(view)
   const [driven, setDriven] = useState<Car | null>(null)
@@ -52,8 +53,6 @@ export function useRace({ view, choices, active, onAction, onDrive }: BoardProps
 }
 
 const NO_TARGETS: readonly Target[] = []
-
-export type Race = ReturnType<typeof useRace>
 
 type ReachOf = typeof reachOf
 
