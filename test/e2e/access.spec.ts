@@ -95,13 +95,13 @@ for (const game of GAMES)
       })
     })
 
-test('UX-11 where squares are smaller than a finger, the bar offers every step', async ({ page }) => {
+test('UX-11 where squares are smaller than a finger, the bar offers every end', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await quickly(page)
   await table('monza')(page)
-  const targets = page.locator('[data-board] [data-rove]')
-  await expect(targets).toHaveCount(2)
-  await expect(bar(page).locator('[data-choice]')).toHaveCount(2)
+  const ends = page.locator('[data-board] [data-end]')
+  await expect(ends).toHaveCount(3)
+  await expect(bar(page).locator('[data-choice]')).toHaveCount(3)
 })
 
 const COLOURED: Readonly<Record<string, { readonly pieces: string; readonly count: number }>> = {

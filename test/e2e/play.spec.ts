@@ -9,8 +9,29 @@ test('UX-3 only legal squares are targets, and each is offered in the bar too', 
   await openTable(page, { game: 'monza', log: [INNER] })
   const targets = page.locator('[data-board] [data-rove]')
   const names = await targets.evaluateAll((found) => found.map((target) => target.getAttribute('aria-label')))
-  expect(names).toEqual(['To blue (inner lane, square 1)'])
-  await expect(bar(page).locator('[data-choice]')).toHaveText(names as string[])
+  expect(names).toEqual(['To blue (inner lane, square 1)', 'red (inner lane, square 6): 6 dice'])
+  await expect(bar(page).locator('[data-choice]')).toHaveText(names.slice(1) as string[])
+})
+
+test('UX-3 a flag drives there in one go; who would rather step finds the steps under the same keys', async ({
+  page,
+}) => {
+  await quickly(page)
+  await openTable(page, { game: 'monza', log: [INNER] })
+  await page.locator('[data-board] [data-end]').click()
+  await expect.poll(async () => (await savedLog(page)).slice(0, 7)).toHaveLength(7)
+  expect((await savedLog(page)).slice(1, 7)).toEqual(
+    [100, 101, 102, 103, 104, 105].map((to) => ({ seat: 0, action: { kind: 'step', to } })),
+  )
+})
+
+test('UX-5 M asks for steps instead of whole moves, and digits take them', async ({ page }) => {
+  await quickly(page)
+  await openTable(page, { game: 'monza', log: [INNER] })
+  await page.keyboard.press('m')
+  await expect(bar(page).locator('[data-choice]')).toHaveText(['To blue (inner lane, square 1)'])
+  await page.keyboard.press('1')
+  await expect.poll(() => moment(page)).toBe(2)
 })
 
 test('UX-3 an illegal click explains itself in one sentence, with its rule', async ({ page }) => {
@@ -22,7 +43,7 @@ test('UX-3 an illegal click explains itself in one sentence, with its rule', asy
   await page.locator('[data-refusal]').getByRole('button', { name: /Rule/ }).click()
   await expect(page.getByRole('dialog')).toContainText('blue')
   await page.keyboard.press('Escape')
-  await page.locator('[data-board] [data-rove]').click()
+  await page.locator('[data-board] [data-rove]').first().click()
   await expect(page.locator('[data-refusal]')).toHaveCount(0)
   expect(await moment(page)).toBe(2)
 })
@@ -49,7 +70,7 @@ const FORKS = { outcome: { white: 1, blue: 1, red: 2, yellow: 0, green: 1, purpl
 const AT_THE_FORK = 3
 
 test('UX-16 a way without a choice drives itself, entry by entry as if it had been asked', async ({ page }) => {
-  await withSettings(page, { actForMe: true })
+  await withSettings(page, { actForMe: true, stepwise: true })
   await openTable(page, { game: 'monza', log: [FORKS] })
   await expect.poll(() => moment(page)).toBe(AT_THE_FORK)
   await expect(bar(page).locator('[data-choice]')).toHaveText([
@@ -68,7 +89,7 @@ test('UX-12 one undo takes back what one click did and all that followed by itse
   await openTable(page, { game: 'monza', log: [FORKS] })
   const targets = page.locator('[data-board] [data-rove]')
   const undo = page.locator('[data-undo]')
-  await expect(targets).toHaveCount(2)
+  await expect(targets).toHaveCount(4)
   await expect(undo).toHaveCount(0)
   await targets.first().click()
   await expect(undo).toHaveText('Undo: To green (inner lane, square 3)')

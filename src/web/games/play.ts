@@ -86,10 +86,14 @@ export interface Hints<K extends Kinds = Kinds> {
 export interface Play<K extends Kinds = Kinds> extends Manifest<K> {
   /** Whether the board draws the dice, so that the page needs no tray of its own. */
   readonly holdsDice?: boolean
+  /** Where the dice are the game and the board keeps the score: they lie above it, under a line that says the goal. */
+  readonly diceFirst?: { readonly goal: Sentence }
   /** Whether the bar offers moves of several steps whole, as the game's guide tells them. */
   readonly offersWholeMoves?: boolean
   /** Choices that the board offers in its own way, so that the bar need not list them. */
   claims?(action: K['action']): boolean
+  /** The choice that throws the dice, where there are others beside it. */
+  rolls?(action: K['action']): boolean
   /** Whether the bar stresses its first choice; absent, it does. */
   stresses?(choices: readonly Choice<K>[]): boolean
   /** Where the table waits although only others are to act: what the button to go on says. */

@@ -51,6 +51,7 @@ export function ReplayScreen({ reel, first, isLost, pathAt }: ReplayScreenProps)
   const { seats } = reel.match.head
   const sitters = useMemo(() => reel.play.painted?.(scene.view, seats) ?? seats, [reel, scene.view, seats])
   const place = { play: reel.play, sitters, scene, onAction: NOTHING, onRule }
+  const tray = { play: reel.play, scene, onSkip: projector.land, onRule }
   const tools = (
     <Tools reel={reel} at={frame.at} watcher={watcher} onWatcher={setWatcher} onWhatIf={() => setSheet('what-if')} />
   )
@@ -71,11 +72,12 @@ export function ReplayScreen({ reel, first, isLost, pathAt }: ReplayScreenProps)
           </div>
           <div className={layout.centre}>
             {isLost && <Lost />}
+            <TrayPlace at="centre" {...tray} />
             <BoardPlace {...place} wholeMoves={NONE} onDrive={NOTHING} onPeople={NOTHING} />
           </div>
           <div className={layout.hands}>
             {hasLogBeside && log}
-            <TrayPlace play={reel.play} scene={scene} onSkip={projector.land} onRule={onRule} />
+            <TrayPlace at="hands" {...tray} />
             <Transport frame={frame} count={count} projector={projector} chapters={chapters} {...said}>
               {!isWide && tools}
             </Transport>

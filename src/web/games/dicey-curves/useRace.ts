@@ -1,30 +1,37 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { top } from '../../../engine/frames.ts'
 import type { Action, Car, DiceyCurves, Move, Space, View } from '../../../games/dicey-curves/state.ts'
+import { useMedia } from '../../ui/useMedia.ts'
 import { useSay } from '../../words/words.tsx'
 import type { BoardProps } from '../play.ts'
-import { targetsOf } from './aims.ts'
 import { focusOf } from './focus.ts'
+import { useParts } from './lazily.ts'
 import { carOf, useHalt, usePicks } from './picks.ts'
-import { type Reach, reachOf } from './reach.ts'
+import type { Race } from './race.ts'
+import type { Reach, reachOf } from './reach.ts'
 import { type Choices, diceOf, moveWith, usesOf } from './selection.ts'
+import type { Target } from './targets.ts'
 import { type World, worldOf } from './world.ts'
 
 /** A map lower than this has room for little more than the car. */
 const LOW = 200
 
-/** What is picked, what that makes possible, and how it is done: one place for the map and the panel. */
-export function useRace({ view, choices, active, onAction, onDrive }: BoardProps<DiceyCurves>, height: number) {
+/** As TableLayout.module.css asks whether the board lies beside all the rest. */
+const WIDE = '(min-aspect-ratio: 13 / 10)'
+
+export function useRace(props: BoardProps<DiceyCurves>, height: number): Race {
+  const { view, choices, active, onAction, onDrive } = props
   const say = useSay()
   const [picks, onPick] = usePicks(view)
   const [driven, setDriven] = useState<Car | null>(null)
-  const world = worldOf(view)
+  const world = worldOf(view, useMedia(WIDE))
   const frame = top(view)
   const dice = useMemo(() => diceOf(view), [view])
   const picked = dice.filter(({ id }) => picks.dice.includes(id))
   const car = frame.kind === 'drive' ? frame.car : carOf(view, choices, picks.car, driven)
   const move = moveWith(choices, picked, car, picks.power)
-  const reach = useReach(view, choices, move)
+  const parts = useParts()
+  const reach = useReach(parts?.reachOf, view, choices, move)
   const uses = picks.danger ? usesOf(choices, picks.danger) : []
   const haltAt = useHalt(choices, (fork) => onPick({ fork }))
   const act = (action: Action) => {
@@ -39,19 +46,22 @@ export function useRace({ view, choices, active, onAction, onDrive }: BoardProps
     haltAt(fork)
     onDrive(drive)
   }
-  const targets = targetsOf({ view, world, choices, picks, reach, uses, say, onPick, onAction: act, driveTo })
+  const aiming = { view, world, choices, picks, reach, uses, say, onPick, onAction: act, driveTo }
+  const targets = parts?.targetsOf(aiming) ?? NO_TARGETS
   const focus = focusOf({ view, world, targets, car, active, ahead: height < LOW ? 0 : 3 })
   return { picks, onPick, world, frame, dice, picked, car, move, uses, targets, focus, act }
 }
 
-export type Race = ReturnType<typeof useRace>
+const NO_TARGETS: readonly Target[] = []
 
-function useReach(view: View, choices: Choices, move: Move | null): Reach | null {
+type ReachOf = typeof reachOf
+
+function useReach(reachOf: ReachOf | undefined, view: View, choices: Choices, move: Move | null): Reach | null {
   const seat = choices[0]?.seat
   const isDriving = top(view).kind === 'drive'
   return useMemo(
-    () => (seat === undefined || (!move && !isDriving) ? null : reachOf(view, seat, move)),
-    [view, seat, move, isDriving],
+    () => (!reachOf || seat === undefined || (!move && !isDriving) ? null : reachOf(view, seat, move)),
+    [reachOf, view, seat, move, isDriving],
   )
 }
 

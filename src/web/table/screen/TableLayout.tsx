@@ -57,6 +57,7 @@ function Places(parts: TableParts) {
   const { scene, looking, wholeMoves, act, drive } = table
   const onRule = (rule: string) => onSheet({ rule })
   const place = { play, sitters, scene, onAction: act, onRule }
+  const tray = { play, scene, onSkip, onRule }
   const log = (
     <LogPlace>
       <Log told={told} looking={looking} onLook={table.look} />
@@ -69,11 +70,12 @@ function Places(parts: TableParts) {
       </div>
       <div className={style.centre}>
         <TroubleBanner trouble={trouble} />
+        <TrayPlace at="centre" {...tray} />
         <BoardPlace {...place} wholeMoves={wholeMoves} onDrive={drive} onPeople={() => onSheet('people')} />
       </div>
       <div className={style.hands}>
         {hasLogBeside && log}
-        <TrayPlace play={play} scene={scene} onSkip={onSkip} onRule={onRule} />
+        <TrayPlace at="hands" {...tray} />
         {looking === null ? <ActionBar {...parts} /> : <EarlierBar index={looking} {...parts} />}
         {isWide && log}
       </div>

@@ -74,6 +74,8 @@ export function useTable(parts: Table): TableControls {
     if (snapshot.pause && !falling) return store.goOn()
     if (skips) return skips === 'halt' ? undefined : onSkip()
     if (snapshot.throwDue !== null) return store.roll()
+    const roll = listed.find(({ actions }) => play.rolls?.(actions[0]!))
+    if (roll) return drive(roll.actions)
     if (scene.choices.length === 1 && listed.length === 1) drive(listed[0]!.actions)
   }
   return {
