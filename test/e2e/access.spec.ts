@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { atEverySize, beyondTheEdge, expectNoViolations, PHONES } from './accessible.ts'
-import { bar, expect, GAMES, openTable, quickly, sitting, test } from './paddock.ts'
+import { bar, expect, GAMES, openTable, quickly, sitting, test, wear } from './paddock.ts'
 
 const ROLLED: Readonly<Record<string, readonly object[]>> = {
   'dodge-dice': [
@@ -40,7 +40,7 @@ test('UX-25 a look waits for colours that change slowly: in between is no violat
   await quickly(page)
   await page.goto('/rules/dodge-dice')
   await expect(page.locator('h1')).toBeVisible()
-  await page.addStyleTag({ content: '* { transition: color 60s linear, background-color 60s linear !important }' })
+  await wear(page, '* { transition: color 60s linear, background-color 60s linear !important }')
   await expectNoViolations(page)
 })
 

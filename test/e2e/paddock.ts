@@ -144,6 +144,14 @@ export const atRest = (page: Page): Promise<void> =>
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
   })
 
+/** Adds a style. The page allows none in its text; a sheet that is adopted is none. */
+export const wear = (page: Page, style: string): Promise<void> =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets.push(sheet)
+  }, style)
+
 /** From now on time passes in the page only where a test says so; the clock must have been installed before. */
 export const stopClock = async (page: Page): Promise<void> =>
   page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))

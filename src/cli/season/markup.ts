@@ -26,12 +26,12 @@ const INKS: Readonly<Record<Colour, string>> = {
 
 /** The colours of the pieces on the page, and the letters on them. */
 const PAINTS: Readonly<Record<Colour, readonly [paint: string, letters: string]>> = {
-  red: ['#d55e00', '#1d0d00'],
+  red: ['#b8202f', '#ffffff'],
   yellow: ['#ffd500', '#2b2300'],
   green: ['#009e73', '#00150f'],
   blue: ['#004c99', '#ffffff'],
   white: ['#ffffff', '#2a2019'],
-  purple: ['#d9a0c4', '#2b0f22'],
+  purple: ['#b67de8', '#2b0f22'],
   black: ['#35313a', '#ffffff'],
   orange: ['#f7a65a', '#2b1500'],
 }
