@@ -1,10 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { GAMES } from '../../src/games/index.ts'
 import { ERROR_CASES, FILES } from './error-cases.ts'
-import { paddock } from './paddock.ts'
+import { paddock, threads } from './paddock.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -128,6 +128,19 @@ describe('paddock simulate', () => {
     const [named, drawn] = [await simulate('default'), await simulate(at('board.json'))]
     expect(named.code).toBe(0)
     expect(JSON.parse(drawn.out).seats).toEqual(JSON.parse(named.out).seats)
+  })
+
+  it.each([
+    ['--games 10', []],
+    ['--games 10 --jobs 3', [3]],
+    ['--games 2000', [availableParallelism()]],
+    ['--games 10 --bots club', [availableParallelism()]],
+    ['--games 10 --jobs 1 --bots club', [1]],
+    ['--games 2000 --jobs 1', []],
+  ])('takes threads where they are worth it: %s', async (args, jobs) => {
+    threads.mockClear()
+    await paddock(`simulate dodge-dice ${args} --seed 1`.split(' '))
+    expect(threads.mock.calls.map(([run]) => run.jobs)).toEqual(jobs)
   })
 
   it('fails where invariants do, and says in which game', async () => {
