@@ -186,6 +186,11 @@ describe('paddock board check', () => {
     }
   })
 
+  it('recognises a board by its shape', async () => {
+    const { code, out } = await paddock(['board', 'check', '-'], JSON.stringify(GAMES.monza!.boards[0]!.board))
+    expect([code, out]).toEqual([0, 'standard input: a sound board for Monza.\n'])
+  })
+
   it('knows no board of any other shape', async () => {
     const { code, err } = await paddock(['board', 'check', '-'], '{"squares":9}')
     expect(code).toBe(3)
