@@ -1,10 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { GAMES } from '../../src/games/index.ts'
 import { ERROR_CASES, FILES } from './error-cases.ts'
-import { paddock } from './paddock.ts'
+import { paddock, threads } from './paddock.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -130,6 +130,19 @@ describe('paddock simulate', () => {
     expect(JSON.parse(drawn.out).seats).toEqual(JSON.parse(named.out).seats)
   })
 
+  it.each([
+    ['--games 10', []],
+    ['--games 10 --jobs 3', [3]],
+    ['--games 2000', [availableParallelism()]],
+    ['--games 10 --bots club', [availableParallelism()]],
+    ['--games 10 --jobs 1 --bots club', [1]],
+    ['--games 2000 --jobs 1', []],
+  ])('takes threads where they are worth it: %s', async (args, jobs) => {
+    threads.mockClear()
+    await paddock(`simulate dodge-dice ${args} --seed 1`.split(' '))
+    expect(threads.mock.calls.map(([run]) => run.jobs)).toEqual(jobs)
+  })
+
   it('fails where invariants do, and says in which game', async () => {
     const broken = vi.spyOn(GAMES['dodge-dice']!, 'invariants').mockReturnValue(['a chip is lost'])
     const args = `simulate dodge-dice --games 3 --seed 1 --records ${at('broken.jsonl')}`
@@ -171,6 +184,11 @@ describe('paddock board check', () => {
       expect([flawed.code, JSON.parse(flawed.out).flaws]).toEqual([3, ['title: This field is missing.']])
       expect(flawed.err).toBe('paddock: standard input: title: This field is missing.\n')
     }
+  })
+
+  it('recognises a board by its shape', async () => {
+    const { code, out } = await paddock(['board', 'check', '-'], JSON.stringify(GAMES.monza!.boards[0]!.board))
+    expect([code, out]).toEqual([0, 'standard input: a sound board for Monza.\n'])
   })
 
   it('knows no board of any other shape', async () => {

@@ -52,7 +52,7 @@ const CHAPTERS: Readonly<Record<string, readonly Typed[]>> = {
   ],
   table: [
     ['table --seed 2', '9\n1\n1\n3\nx\nx\nx\nZoe\n?\nq\n'],
-    ['table dodge-dice --seats 3 --people 2 --names Ann --seed 4', 'u\n2\nu\n2 2 1\nl\nr\np\nw\n/\n/roll\n/x\n9\nq\n'],
+    ['table dodge-dice --seats 3 --people 2 --names Ann --seed 4', 'u\n2\nu\n2  2 1\nl\nr\np\nw\n/\n/roll\n/x\n9\nq\n'],
     [
       'table allens-dirt --people 1 --names Ann --options laps=1 --seed 3',
       `1\n1\nw\n1\n1\nw\nr\n1 1 1\nu\nl\n${'1\n'.repeat(30)}`,

@@ -2,7 +2,7 @@ import { Readable, Writable } from 'node:stream'
 import { vi } from 'vitest'
 import { run } from '../../src/cli/run.ts'
 import { openSimulation, type SimulationJob } from '../../src/cli/simulation.ts'
-import type * as parallel from '../../src/lab/parallel.ts'
+import * as parallel from '../../src/lab/parallel.ts'
 
 /** Colours are chosen once, when the command is loaded. */
 vi.hoisted(() => vi.stubEnv('NO_COLOR', '1'))
@@ -10,9 +10,11 @@ vi.hoisted(() => vi.stubEnv('NO_COLOR', '1'))
 /** A thread cannot load these sources, so what threads would play is played here. */
 vi.mock('../../src/lab/parallel.ts', async (original) => {
   const lab = await original<typeof parallel>()
-  const runParallel = (run: parallel.Run<SimulationJob>) => lab.runHere(run, openSimulation(run.job))
-  return { ...lab, runParallel }
+  const runHere = (run: parallel.Run<SimulationJob>) => lab.runHere(run, openSimulation(run.job))
+  return { ...lab, runParallel: vi.fn(runHere) }
 })
+
+export const threads = vi.mocked(parallel.runParallel)
 
 export interface Answer {
   readonly code: number | null

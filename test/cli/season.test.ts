@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { paddock } from './paddock.ts'
 
@@ -99,6 +100,25 @@ describe('paddock season race', () => {
     expect(JSON.parse(second.out).result).toHaveLength(8)
     expect(second.err).toContain('Zoe')
     expect(acts(file)).toBeGreaterThan(20)
+  })
+})
+
+describe('a driver who is a person', () => {
+  it('has every act on the disk before the next, also one that is taken back', async () => {
+    const file = at('acts.json')
+    await season(`new ${file} --people 12 --laps 1`)
+    const input = new PassThrough()
+    const answer = paddock(['season', 'race', file, '--seed', '2'], input)
+    const acts = () => json(file).log.filter((entry: object) => 'action' in entry).length
+    for (const [typed, expected] of [
+      ['1', 1],
+      ['u', 0],
+    ] as const) {
+      input.write(`${typed}\n`)
+      await vi.waitFor(() => expect(acts()).toBe(expected), { timeout: 60_000 })
+    }
+    input.end()
+    expect((await answer).code).toBe(0)
   })
 })
 

@@ -64,6 +64,11 @@ describe('a command that is told to stop', () => {
   })
 })
 
+it('begins no game for who has left before it', async () => {
+  const { out } = await stopped('table')
+  expect(out).not.toContain('Type the number of your choice')
+})
+
 describe('a terminal', () => {
   const typed = (keys: string, args: string) => {
     const input = new PassThrough()

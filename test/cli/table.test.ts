@@ -189,7 +189,10 @@ describe('paddock rules', () => {
     })
     const whole = JSON.parse((await paddock(['rules', 'monza', '--json'])).out)
     expect(whole.rules[0]).toMatchObject({ id: expect.stringMatching(/^MZ-/), text: expect.any(String) })
-    expect(whole.legend).toHaveLength(GUIDES.get('monza')!.legend.length)
+    const { legend, words, japanese } = GUIDES.get('monza')!
+    expect(whole.legend).toEqual(legend.map(speaker(words)))
+    const translated = JSON.parse((await paddock(['rules', 'monza', '--json', '--lang', 'ja'])).out)
+    expect(translated.legend).toEqual(legend.map(speaker(await japanese(), [], 'ja')))
   })
 })
 
