@@ -39,7 +39,7 @@ export async function quickly(page: Page): Promise<void> {
 }
 
 /** Dice and bots do the same in every run; a page that is loaded again goes on with other numbers. */
-async function sameDice(page: Page): Promise<void> {
+export async function sameDice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const loads = Number(sessionStorage.getItem('loads')) + 1
     sessionStorage.setItem('loads', String(loads))

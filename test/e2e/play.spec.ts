@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { bar, expect, moment, openTable, quickly, savedLog, sitting, test, withSettings } from './paddock.ts'
+import { bar, expect, moment, openTable, quickly, sameDice, savedLog, sitting, test, withSettings } from './paddock.ts'
 
 /** A roll that leads all along the inner lane: blue, red, green, red, purple, red. */
 const INNER = { outcome: { white: 0, blue: 1, red: 3, yellow: 0, green: 1, purple: 1 } }
@@ -117,9 +117,9 @@ test('UX-16 dice that have to be thrown fall by themselves', async ({ page }) =>
 
 /** Lets time pass until something can be chosen, and says how much of it. */
 async function waited(page: Page, longest: number): Promise<number> {
-  const choices = bar(page).locator('[data-choice]')
+  const choices = page.locator('[data-own="true"] [data-choice]')
   let time = 0
-  for (; time < longest && (await choices.count()) < 2; time += 200) await page.clock.runFor(200)
+  for (; time < longest && (await choices.count()) === 0; time += 200) await page.clock.runFor(200)
   return time
 }
 
@@ -127,6 +127,7 @@ test('UX-16 at normal speed a full table of bots leaves nobody without a decisio
   page,
 }) => {
   await withSettings(page, { actForMe: true, speed: 'normal', motion: 'full' })
+  await sameDice(page)
   await page.clock.install()
   const bots = ['Rosa', 'Enzo', 'Nina', 'Otto', 'Pia', 'Kurt', 'Lena'].map((name) => `${name}:random`)
   await openTable(page, { game: 'allens-dirt', sitters: sitting('allens-dirt', 'Ann', ...bots) })
