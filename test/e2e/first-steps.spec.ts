@@ -56,6 +56,7 @@ test('UX-4 a reload or a closed tab never loses a move, and the table is back wi
   await expect.poll(() => moment(page)).toBe(1)
   expect(Date.now() - began).toBeLessThan(2000 * slow)
   await page.locator('[data-board] [data-rove]').first().click()
+  await expect.poll(async () => (await savedLog(page)).length).toBe(2)
   const path = page.url()
   await page.close({ runBeforeUnload: false })
   const again = await context.newPage()
