@@ -13,7 +13,19 @@ const mayImport = {
   words: ['engine', 'package intl-messageformat'],
   server: ['engine', 'games', 'bots', 'table', 'protocol', 'words', 'packages', 'node'],
   web: ['engine', 'games', 'bots', 'table', 'lab', 'protocol', 'words', 'packages'],
-  cli: ['engine', 'games', 'bots', 'table', 'lab', 'lab/parallel.ts', 'protocol', 'words', 'packages', 'node'],
+  cli: [
+    'engine',
+    'games',
+    'bots',
+    'table',
+    'lab',
+    'lab/parallel.ts',
+    'protocol',
+    'words',
+    'server',
+    'packages',
+    'node',
+  ],
 }
 
 // The same for the parts of the page. Any of them may also import `src/web/paths.ts`; what comes `lazily` is loaded when

@@ -1,9 +1,11 @@
 import { Command, CommanderError } from 'commander'
+import { addBackup } from './backup.ts'
 import { addBoard } from './board.ts'
 import { Complaint, EXIT } from './complaint.ts'
 import { addGames } from './games.ts'
 import { complain } from './output.ts'
 import { addPlay } from './play.ts'
+import { addRestore } from './restore.ts'
 import { addRules } from './rules.ts'
 import { addSeason } from './season.ts'
 import { addSimulate } from './simulate.ts'
@@ -36,6 +38,8 @@ function commands(): Command {
   addSimulate(program, workerBeside(import.meta.url))
   addSeason(program, workerBeside(import.meta.url))
   addBoard(program)
+  addBackup(program)
+  addRestore(program)
   return program
 }
 
