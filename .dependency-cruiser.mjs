@@ -7,13 +7,15 @@ const mayImport = {
   examples: ['engine', 'games/manifest.ts'],
   bots: ['engine'],
   table: ['engine'],
+  fair: ['engine', 'package @noble/hashes'],
+  rating: [],
   lab: ['engine', 'bots'],
   'lab/parallel.ts': ['lab', 'node'],
   protocol: ['engine', 'package zod'],
   words: ['engine', 'package intl-messageformat'],
-  server: ['engine', 'games', 'bots', 'table', 'protocol', 'words', 'packages', 'node'],
-  web: ['engine', 'games', 'bots', 'table', 'lab', 'protocol', 'words', 'packages'],
-  cli: ['engine', 'games', 'bots', 'table', 'lab', 'lab/parallel.ts', 'protocol', 'words', 'packages', 'node'],
+  server: ['engine', 'games', 'bots', 'table', 'fair', 'rating', 'protocol', 'words', 'packages', 'node'],
+  web: ['engine', 'games', 'bots', 'table', 'fair', 'rating', 'lab', 'protocol', 'words', 'packages'],
+  cli: ['engine', 'games', 'bots', 'table', 'fair', 'lab', 'lab/parallel.ts', 'protocol', 'words', 'packages', 'node'],
 }
 
 // The same for the parts of the page. Any of them may also import `src/web/paths.ts`; what comes `lazily` is loaded when
