@@ -38,6 +38,8 @@ export interface Sight extends Moment {
   readonly waiting: PublicWaiting
   /** The seats whose decisions are made here. */
   readonly own: readonly Seat[]
+  /** Those of them whom the table waits for now. */
+  readonly asked: readonly Seat[]
   readonly choices: readonly Choice[]
   /** The own seat whose dice wait for a hand. */
   readonly throwDue: Seat | null
@@ -84,6 +86,7 @@ export class SeatView {
       view: this.#witness.view(timeline.length),
       waiting: this.#waiting(),
       own: this.#own,
+      asked: this.#asked(),
       choices: this.#choices(),
       throwDue: this.#throwDue(),
       told: this.#witness.story(),
@@ -112,9 +115,17 @@ export class SeatView {
 
   /** Several may be waited for at once; where hands are hidden, only the one who looks is offered anything. */
   #choices(): Choice[] {
+    return this.#asked()
+      .filter((seat) => this.#speaksFor(seat))
+      .flatMap((seat) => this.#choicesOf(seat))
+  }
+
+  /** Where silence is an answer, nobody is asked before those have spoken who need not be waited for. */
+  #asked(): readonly Seat[] {
     const { waiting } = this.#referee.timeline
     if (waiting.kind !== 'seats') return []
-    return waiting.seats.filter((seat) => this.#speaksFor(seat)).flatMap((seat) => this.#choicesOf(seat))
+    if (this.#referee.silence() !== null && this.#referee.due().kind === 'course') return []
+    return waiting.seats.filter((seat) => this.#own.includes(seat))
   }
 
   #speaksFor(seat: Seat): boolean {

@@ -214,7 +214,7 @@ export const toy: Game<Toy> = {
   reveals: (before, after) => top(before).kind === 'bid' && top(after).kind === 'take',
   hides: () => true,
   isPressedFor: () => true,
-  silence: (seen) => (top(seen).kind === 'take' ? { action: { kind: 'stop' }, seconds: null } : null),
+  silence: (seen) => (top(seen).kind === 'take' ? { action: { kind: 'stop' }, seconds: null, turn: 0, hit: [] } : null),
   prompt: () => sentence('toy.prompt'),
   choice,
   describe,

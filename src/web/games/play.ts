@@ -87,6 +87,10 @@ export interface Play<K extends Kinds = Kinds> extends Manifest<K> {
   stresses?(choices: readonly Choice<K>[]): boolean
   /** Where the table waits although only others are to act: what the button to go on says. */
   pause?(view: K['view']): Sentence | null
+  /** Whether everybody may have a word between turns at this table, so that each says when to be asked. */
+  hasWord?(view: K['view']): boolean
+  /** Whether others did something to a seat that it should look at before play goes on. */
+  isHit?(view: K['view'], seat: Seat): boolean
   /** What can be told of a game when it is over. */
   tale(): Promise<Tale<K>>
   hints(): Promise<Hints<K>>

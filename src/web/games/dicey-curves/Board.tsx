@@ -11,7 +11,7 @@ import { type BoardProps, inJapanese, type Play } from '../play.ts'
 import style from './Board.module.css'
 import { Face } from './Face.tsx'
 import { facts } from './facts.tsx'
-import { Ahead, Fan, GoButton, Hazards, Panel } from './lazily.ts'
+import { Ahead, Fan, GoButton, Hazards, Panel, Spotlight } from './lazily.ts'
 import { Cars } from './Pieces.tsx'
 import { costs, movableCars } from './selection.ts'
 import { Track } from './Track.tsx'
@@ -63,6 +63,7 @@ function Board(props: BoardProps<DiceyCurves>) {
           {frame.kind === 'turn' && choices.length > 0 && !picks.handOpen && (
             <GoButton {...race} view={view} frame={frame} sitters={sitters} choices={choices} onAction={race.act} />
           )}
+          {view.danger && <Spotlight view={view} sitters={sitters} />}
           {view.danger?.hand && <Fan view={view} sitters={sitters} choices={choices} race={race} />}
         </Suspense>
       </div>
@@ -128,6 +129,9 @@ export const play: Play<DiceyCurves> = {
   thrown,
   Face,
   facts,
+  hasWord: ({ danger }) => danger !== null,
+  isHit: ({ frames }, seat) =>
+    frames.some((frame) => frame.kind === 'window' && frame.hits.some(({ on }) => on === seat)),
   rule: (view) => RULES[top(view).kind] ?? null,
   tale: async () => (await import('./tale.ts')).tale,
   hints: () => import('./hints.ts'),

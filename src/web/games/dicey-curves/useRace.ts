@@ -13,6 +13,9 @@ import { type World, worldOf } from './world.ts'
 /** A map lower than this has room for little more than the car. */
 const LOW = 200
 
+/** So many spaces ahead of a car are of interest before it is driven; then those that it may go. */
+const AHEAD = 3
+
 /** What is picked, what that makes possible, and how it is done: one place for the map and the panel. */
 export function useRace({ view, choices, active, onAction }: BoardProps<DiceyCurves>, height: number) {
   const say = useSay()
@@ -39,7 +42,8 @@ export function useRace({ view, choices, active, onAction }: BoardProps<DiceyCur
     setWay(first ? way : way.slice(1))
   }
   const targets = targetsOf({ view, world, choices, picks, reach, move, uses, say, onPick, onAction: act, onDrive })
-  const focus = focusOf({ view, world, targets, car, active, ahead: height < LOW ? 0 : 3 })
+  const ahead = frame.kind === 'drive' ? frame.left : height < LOW ? 0 : AHEAD
+  const focus = focusOf({ view, world, targets, car, active, ahead })
   return { picks, onPick, world, frame, dice, picked, car, move, uses, targets, focus, act }
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
-import type { Refusal } from '../../../engine/game.ts'
+import type { Refusal, Seat } from '../../../engine/game.ts'
 import { replayPath } from '../../paths.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { RuleButton } from '../../ui/RuleButton.tsx'
@@ -20,7 +20,7 @@ export function ActionBar(parts: TableParts) {
   const words = useWords()
   const bar = useRef<HTMLElement>(null)
   useFocusKept(bar)
-  const isOwn = ownTurn !== null
+  const isOwn = ownTurn !== null || snapshot.aloud !== null
   const rule = play.rule(snapshot.view, null)
   const onRule = (id: string) => onSheet({ rule: id })
   return (
@@ -30,13 +30,17 @@ export function ActionBar(parts: TableParts) {
       aria-label={words('web.bar')}
       data-own={isOwn}
     >
-      {isOwn && <Hint play={play} snapshot={snapshot} seat={ownTurn} />}
+      {ownTurn !== null && <Hint play={play} snapshot={snapshot} seat={ownTurn} />}
       <div className={style.prompt}>
         {active !== null && <SeatSign seat={active} className={style.mark} />}
         <h2 className={style.sentence} tabIndex={-1} data-prompt>
-          {isOwn && <span className={style.tag}>{words('web.bar.yours')}</span>} {say(prompt)}
+          {isOwn && <span className={style.tag}>{words(snapshot.aloud ? 'web.bar.anybody' : 'web.bar.yours')}</span>}{' '}
+          {say(prompt)}
         </h2>
         {rule && <RuleButton id={rule} about={words('web.bar.moment')} onRule={onRule} />}
+        {play.hasWord?.(snapshot.view) && (
+          <IconButton icon="people" label={words('web.asking')} data-asking onClick={() => onSheet('asking')} />
+        )}
       </div>
       {refusal && <Refused refusal={refusal} onRule={onRule} onClose={table.forgetRefusal} />}
       <Choices {...parts} />
@@ -49,7 +53,7 @@ const NAMED = 2
 
 function Choices(parts: TableParts) {
   const { store, shown, table } = parts
-  const { throwDue, undoable, pause, result } = shown.snapshot
+  const { throwDue, undoable, pause, result, aloud } = shown.snapshot
   const { listed, undo } = table
   const words = useWords()
   const say = useSay()
@@ -61,7 +65,13 @@ function Choices(parts: TableParts) {
           {words('web.bar.roll')}
         </Button>
       )}
-      {listed.length <= FEW ? <ChoiceButtons {...parts} /> : <Chooser {...table} />}
+      {aloud ? (
+        <Aloud {...parts} seats={aloud} />
+      ) : listed.length <= FEW ? (
+        <ChoiceButtons {...parts} />
+      ) : (
+        <Chooser {...table} />
+      )}
       {result && <AfterTheEnd {...parts} />}
       {isStill && pause && (
         <Button look="main" icon="play" data-choice data-go-on onClick={() => store.goOn()}>
@@ -69,6 +79,7 @@ function Choices(parts: TableParts) {
         </Button>
       )}
       <Skip {...parts} />
+      <Raise {...parts} />
       {isStill && undoable && (
         <Button look="quiet" icon="undo" className={style.undo} onClick={undo} data-undo>
           {words('web.bar.undo', { what: undoable.meaning })}
@@ -105,6 +116,48 @@ function Skip({ table: { skips }, onSkip, onHalt }: TableParts) {
       data-skip={skips}
     >
       {words(`web.bar.skip.${skips}`)}
+    </Button>
+  )
+}
+
+/** All at one device are asked at once; only who has a word to say is handed it. */
+function Aloud({ store, shown, seats }: TableParts & { readonly seats: readonly Seat[] }) {
+  const words = useWords()
+  const { sitters, watcher } = shown.snapshot
+  return (
+    <>
+      <Button look="main" data-choice data-nobody onClick={() => store.answer(null)}>
+        {words('web.bar.nobody')}
+      </Button>
+      {seats
+        .filter((seat) => seat !== watcher)
+        .map((seat) => (
+          <Button
+            key={seat}
+            className={style.player}
+            data-choice
+            data-word={seat}
+            aria-label={words('web.bar.word', { name: sitters[seat]!.name })}
+            onClick={() => store.answer(seat)}
+          >
+            <SeatSign seat={seat} /> {sitters[seat]!.name}
+          </Button>
+        ))}
+    </>
+  )
+}
+
+/** Who is not asked for a word by a standing order can ask for it, whatever they hold. */
+function Raise({ play, store, shown, table: { ownTurn } }: TableParts) {
+  const words = useWords()
+  const { view, orders, result } = shown.snapshot
+  const [order] = orders
+  if (orders.length !== 1 || ownTurn !== null || result || order!.asking === 'always' || !play.hasWord?.(view))
+    return null
+  const { seat, isRaised } = order!
+  return (
+    <Button look="plain" icon="person" aria-pressed={isRaised} data-raise onClick={() => store.raise(seat, !isRaised)}>
+      {words('web.bar.raise')}
     </Button>
   )
 }

@@ -11,6 +11,7 @@ export type Sheet =
   | 'log'
   | 'recap'
   | 'people'
+  | 'asking'
   | 'settings'
   | 'keys'
   | 'end'

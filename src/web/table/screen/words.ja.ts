@@ -15,4 +15,15 @@ export const WORDS_JA = {
   'web.recap.done': 'わかりました',
   'web.recap.dismiss': '非表示にする',
   'web.keys.recap': '前回の手番からの出来事を見る',
+  'web.bar.anybody': 'だれか？',
+  'web.bar.nobody': 'だれもいない',
+  'web.bar.word': '{name}が名乗り出る',
+  'web.bar.raise': '次は私にもきいて',
+  'web.asking': 'だれにいつきくか',
+  'web.asking.about':
+    '手番のあいだには、だれでもカードを使えます。きかれない人はパスします。何を持っていても、きかれ方は同じです。',
+  'web.asking.of': '{name}にきくとき',
+  'web.asking.always': 'いつも',
+  'web.asking.hit': '自分に当たったときだけ',
+  'web.asking.turn': '自分の手番の前だけ',
 }

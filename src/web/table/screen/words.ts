@@ -15,4 +15,15 @@ export const WORDS = {
   'web.recap.done': 'Got it',
   'web.recap.dismiss': 'Put this away',
   'web.keys.recap': 'What happened since your last turn',
+  'web.bar.anybody': 'Anybody?',
+  'web.bar.nobody': 'Nobody',
+  'web.bar.word': '{name} has something to say',
+  'web.bar.raise': 'Ask me next time',
+  'web.asking': 'When to ask whom',
+  'web.asking.about':
+    'Between turns anybody may play a card. Who is not asked passes; everybody is asked alike, whatever they hold.',
+  'web.asking.of': 'When to ask {name}',
+  'web.asking.always': 'Always',
+  'web.asking.hit': 'Only if a card hits me',
+  'web.asking.turn': 'Only before my turn',
 }

@@ -4,20 +4,22 @@ import { peopleOf, type Sitter } from '../../../engine/sitter.ts'
 import { same } from '../../../engine/values.ts'
 import { type Match, recordFor } from '../../../protocol/match.ts'
 import type { MatchRecord } from '../../../protocol/record.ts'
+import { ASKINGS, type Asking } from '../../../table/asking.ts'
 import { type Bots, type Clock, type Dice, Referee, type TableChange } from '../../../table/referee.ts'
-import { type Moment, SeatView } from '../../../table/seat-view.ts'
+import { type Moment, SeatView, type Sight } from '../../../table/seat-view.ts'
 import type { Trouble } from '../../browser/trouble.ts'
 import type { Play } from '../../games/play.ts'
 import type { Added } from '../../shelf/acts.ts'
 import type { Shelf } from '../../shelf/shelf.ts'
 import type { Kept, Lost, Seen, TableHead } from '../../shelf/table-head.ts'
-import { deciderOf, firstWatcher, handOverTo, passDevice } from './hand-over.ts'
+import { firstWatcher, handOverTo, passDevice, type Question, questionOf, type Talk } from './hand-over.ts'
 import type { Pace } from './pace.ts'
 import { Pacer } from './pacer.ts'
 import { Saver } from './saver.ts'
 import { cleaned } from './sitters.ts'
-import type { Snapshot, TableStore } from './table-store.ts'
+import type { Order, Snapshot, TableStore } from './table-store.ts'
 import { attend } from './tabs.ts'
+import { tempoOf } from './tempo.ts'
 
 type Action = Kinds['action']
 
@@ -62,6 +64,8 @@ export class LocalTable implements TableStore {
   #hasBotFailed = false
   /** The moment after which somebody pressed on. */
   #wentOn = -1
+  /** Who said "I" when all were asked. */
+  #caller: Seat | null = null
   #touched: number
   #isGone = false
   /** It follows other tabs one step after the other: what was heard twice would be played twice. */
@@ -77,7 +81,7 @@ export class LocalTable implements TableStore {
     this.#bots = parts.bots(() => this.#botFailed())
     this.#pacer = new Pacer({
       referee: () => this.#referee,
-      pace: parts.pace,
+      pace: tempoOf({ ...parts, referee: () => this.#referee, sight: () => this.#seatView.sight() }),
       isPausing: () => this.#pause() !== null,
       isOwn: (seat) => seat !== null && this.#own.includes(seat),
       onSlice: () => this.#settle(),
@@ -85,7 +89,7 @@ export class LocalTable implements TableStore {
     this.#touched = parts.head.touched
     this.#trouble = parts.trouble
     this.#match = parts.match
-    this.#referee = this.#refereeOf(parts.match)
+    this.#referee = this.#refereeOf(parts.match, parts.head)
     this.#seatView = new SeatView(this.#referee, this.#own, firstWatcher(this.#own))
     this.#saver = this.#saverOf(parts.head)
     if (parts.trouble !== null) this.#saver.tryLater()
@@ -142,6 +146,17 @@ export class LocalTable implements TableStore {
     this.#settled()
   }
 
+  answer = (seat: Seat | null): void => {
+    const { aloud } = this.#snapshot
+    if (aloud && seat === null) return this.#referee.letPass(aloud)
+    this.#caller = seat
+    this.#settled()
+  }
+
+  ask = (seat: Seat, asking: Asking): void => this.#referee.ask(seat, asking)
+
+  raise = (seat: Seat, isRaised: boolean): void => this.#referee.raise(seat, isRaised)
+
   introduce = (sitters: readonly Sitter[]): void => {
     const named = cleaned(sitters)
     const seats = this.#referee.sitters.map(({ name, player }, seat) => ({
@@ -185,9 +200,18 @@ export class LocalTable implements TableStore {
     return peopleOf(this.#match.head.seats)
   }
 
-  #refereeOf({ timeline, head }: Match): Referee {
+  #refereeOf({ timeline, head }: Match, { askings }: TableHead): Referee {
     const { dice, clock } = this.#parts
-    return new Referee({ timeline, sitters: head.seats, dice, clock, bots: this.#bots, onChange: this.#changed })
+    const kept = head.seats.map((_, seat) => ASKINGS.find((one) => one === askings?.[seat]) ?? this.#usualAsking)
+    return new Referee({
+      ...{ timeline, sitters: head.seats, askings: kept, dice, clock, bots: this.#bots },
+      onChange: this.#changed,
+    })
+  }
+
+  /** Who plays alone against bots is asked before the own turn; several at one device are asked aloud, all at once. */
+  get #usualAsking(): Asking {
+    return this.#own.length === 1 ? 'turn' : 'always'
   }
 
   #saverOf(head: TableHead): Saver {
@@ -208,7 +232,8 @@ export class LocalTable implements TableStore {
   }
 
   get #change() {
-    return { record: this.#match.head, isOver: this.#referee.timeline.result !== null }
+    const askings = this.#match.head.seats.map((_, seat) => this.#referee.asking(seat))
+    return { record: this.#match.head, isOver: this.#referee.timeline.result !== null, askings }
   }
 
   #create(seen: Seen): Promise<Kept> {
@@ -222,7 +247,9 @@ export class LocalTable implements TableStore {
     const sight = this.#seatView.sight()
     return {
       ...sight,
-      handOver: handOverTo(this.#seatView, sight),
+      handOver: handOverTo(this.#seatView, this.#question()),
+      aloud: this.#question().aloud,
+      orders: this.#orders(),
       pause: this.#pause(),
       hurrying: this.#pacer.isHurrying,
       trouble: this.#trouble ?? this.#otherTrouble(),
@@ -233,8 +260,23 @@ export class LocalTable implements TableStore {
   #pause(): Snapshot['pause'] {
     const { play } = this.#parts
     if (!play.pause || this.#wentOn === this.#referee.timeline.length) return null
-    const sight = this.#seatView.sight()
-    return deciderOf(sight) === null ? play.pause(sight.view) : null
+    const { decider, aloud } = this.#question()
+    return decider === null && aloud === null ? play.pause(this.#seatView.sight().view) : null
+  }
+
+  #question(): Question {
+    return questionOf(this.#seatView.sight(), this.#talk())
+  }
+
+  /** One person alone, or people who hide nothing from each other, need not be asked aloud. */
+  #talk(): Talk | null {
+    const silence = this.#seatView.hides && this.#own.length > 1 ? this.#referee.silence() : null
+    return silence && { turn: silence.turn, caller: this.#caller }
+  }
+
+  #orders(): readonly Order[] {
+    const { asking, isRaised } = this.#referee
+    return this.#own.map((seat) => ({ seat, asking: asking(seat), isRaised: isRaised(seat) }))
   }
 
   #say(trouble: Trouble | null): void {
@@ -283,9 +325,16 @@ export class LocalTable implements TableStore {
   /** Who looks now; and nobody is hurried past a person. */
   #settle(): void {
     const sight = this.#seatView.sight()
-    passDevice(this.#seatView, sight)
-    if (deciderOf(sight) !== null || this.#referee.due().kind !== 'course') this.#pacer.halt()
+    this.#forgetCaller(sight)
+    const question = this.#question()
+    passDevice(this.#seatView, sight, question, this.#talk())
+    if (question.decider !== null || this.#referee.due().kind !== 'course') this.#pacer.halt()
     this.#show()
+  }
+
+  /** Whoever said "I" has a say until the table waits for others. */
+  #forgetCaller({ waiting }: Sight): void {
+    if (waiting.kind === 'seats' && !waiting.seats.some((seat) => seat === this.#caller)) this.#caller = null
   }
 
   // Other tabs
@@ -386,7 +435,7 @@ export class LocalTable implements TableStore {
     this.#saver.stop()
     this.#match = found.match
     this.#unattend?.()
-    this.#referee = this.#refereeOf(found.match)
+    this.#referee = this.#refereeOf(found.match, found.head)
     this.#unattend = this.#unattend && this.#referee.attend()
     this.#seatView = new SeatView(this.#referee, this.#own, this.#seatView.watcher)
     this.#saver = this.#saverOf(found.head)
