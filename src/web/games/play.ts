@@ -91,6 +91,8 @@ export interface Play<K extends Kinds = Kinds> extends Manifest<K> {
   hasWord?(view: K['view']): boolean
   /** Whether others did something to a seat that it should look at before play goes on. */
   isHit?(view: K['view'], seat: Seat): boolean
+  /** How much a sentence of the log matters to those who look on, by its key: 1 is usual, and 0 is never shown by itself. */
+  weigh?(key: string): number
   /** What can be told of a game when it is over. */
   tale(): Promise<Tale<K>>
   hints(): Promise<Hints<K>>

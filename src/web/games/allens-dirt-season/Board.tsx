@@ -14,6 +14,7 @@ import { Speaker, useSay } from '../../words/words.tsx'
 import { Qualifying, RaceBoard } from '../allens-dirt/RaceBoard.tsx'
 import { FRAME_RULES } from '../allens-dirt/rules.ts'
 import { SeatPlate } from '../allens-dirt/SprintCar.tsx'
+import { weigh } from '../allens-dirt/weigh.ts'
 import { type BoardProps, type Fact, inJapanese, type Play } from '../play.ts'
 import style from './Board.module.css'
 import { type Entrants, entrantsOf, startersOf } from './entrants.ts'
@@ -175,6 +176,7 @@ export const play: Play<Season> = {
   Sign: SeatPlate,
   pause,
   rule: ruleOf,
+  weigh,
   tale: async () => (await import('./tale.ts')).tale,
   hints: () => import('./hints.ts'),
   words: WORDS,

@@ -12,6 +12,7 @@ import { FRAME_RULES } from './rules.ts'
 import { liveriesOf, SeatPlate } from './SprintCar.tsx'
 import { say } from './say.ts'
 import { thrown, tray } from './tray.ts'
+import { weigh } from './weigh.ts'
 import { WORDS } from './words.ts'
 
 function Board({ view, sitters, choices, active, onAction }: BoardProps<AllensDirt>) {
@@ -42,6 +43,7 @@ export const play: Play<AllensDirt> = {
   facts,
   Sign: SeatPlate,
   rule: (view) => FRAME_RULES[top(view).kind],
+  weigh,
   tale: async () => (await import('./tale.ts')).tale,
   hints: () => import('./hints.ts'),
   words: WORDS,

@@ -7,11 +7,12 @@ import { carName } from '../../../games/dicey-curves/telling/say.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChipSign } from '../../ui/Chip.tsx'
 import { useList, useSay } from '../../words/words.tsx'
+import { letterOf } from './letter.ts'
 import style from './Panel.module.css'
 import type { OnPick, Picks } from './picks.ts'
 import { actionsOf, type Choices, costs, type Die, movableCars, same, valuesOf } from './selection.ts'
 import { changesOf, combosOf, diceFor, rerollOf, suggested } from './suggest.ts'
-import { CarSign, letterOf } from './ToyCar.tsx'
+import { CarSign } from './ToyCar.tsx'
 import { say as sentenceOf } from './tray.ts'
 
 export interface BuilderProps {

@@ -6,16 +6,16 @@ import { Button, IconButton } from '../../ui/Button.tsx'
 import { RuleButton } from '../../ui/RuleButton.tsx'
 import { useSay, useWords } from '../../words/words.tsx'
 import style from './ActionBar.module.css'
-import { Hint } from './Hint.tsx'
 import type { TableParts } from './parts.ts'
 import { SeatSign } from './SeatSign.tsx'
+import { useCaption } from './useCaption.ts'
 import type { TableControls } from './useTable.ts'
 
 /** Always says who acts and what they may do, and offers just that. */
 export function ActionBar(parts: TableParts) {
   const { play, shown, table, onSheet } = parts
   const { snapshot } = shown
-  const { active, ownTurn, prompt, refusal } = table
+  const { active, ownTurn, prompt } = table
   const say = useSay()
   const words = useWords()
   const bar = useRef<HTMLElement>(null)
@@ -30,7 +30,7 @@ export function ActionBar(parts: TableParts) {
       aria-label={words('web.bar')}
       data-own={isOwn}
     >
-      {ownTurn !== null && <Hint play={play} snapshot={snapshot} seat={ownTurn} />}
+      <Happened {...parts} onRule={onRule} />
       <div className={style.prompt}>
         {active !== null && <SeatSign seat={active} className={style.mark} />}
         <h2 className={style.sentence} tabIndex={-1} data-prompt>
@@ -42,9 +42,29 @@ export function ActionBar(parts: TableParts) {
           <IconButton icon="people" label={words('web.asking')} data-asking onClick={() => onSheet('asking')} />
         )}
       </div>
-      {refusal && <Refused refusal={refusal} onRule={onRule} onClose={table.forgetRefusal} />}
       <Choices {...parts} />
     </section>
+  )
+}
+
+/** Why something did not work, or what just happened and whether it can be taken back: always in the same place. */
+function Happened({ play, shown, table, onRule }: TableParts & { readonly onRule: (id: string) => void }) {
+  const { snapshot, falling } = shown
+  const { refusal, undo, forgetRefusal } = table
+  const { undoable } = snapshot
+  const words = useWords()
+  const say = useSay()
+  const caption = useCaption(play, snapshot)
+  if (refusal) return <Refused refusal={refusal} onRule={onRule} onClose={forgetRefusal} />
+  return (
+    <div className={style.happened}>
+      <p data-caption={caption?.index}>{caption && say(caption.sentence)}</p>
+      {!falling && undoable && (
+        <Button look="quiet" icon="undo" className={style.undo} onClick={undo} data-undo>
+          {words('web.bar.undo', { what: undoable.meaning })}
+        </Button>
+      )}
+    </div>
   )
 }
 
@@ -53,8 +73,8 @@ const NAMED = 2
 
 function Choices(parts: TableParts) {
   const { store, shown, table } = parts
-  const { throwDue, undoable, pause, result, aloud } = shown.snapshot
-  const { listed, undo } = table
+  const { throwDue, pause, result, aloud } = shown.snapshot
+  const { listed } = table
   const words = useWords()
   const say = useSay()
   const isStill = !shown.falling
@@ -80,11 +100,6 @@ function Choices(parts: TableParts) {
       )}
       <Skip {...parts} />
       <Raise {...parts} />
-      {isStill && undoable && (
-        <Button look="quiet" icon="undo" className={style.undo} onClick={undo} data-undo>
-          {words('web.bar.undo', { what: undoable.meaning })}
-        </Button>
-      )}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { ActionBar } from './ActionBar.tsx'
 import { Announcer } from './Announcer.tsx'
 import { EarlierBar } from './EarlierBar.tsx'
 import { HandOver } from './HandOver.tsx'
+import { Hint } from './Hint.tsx'
 import { Log } from './Log.tsx'
 import { BoardPlace, LogPlace, PlayersPlace, TrayPlace } from './Places.tsx'
 import type { Sheet, TableParts } from './parts.ts'
@@ -66,6 +67,11 @@ function Places(parts: TableParts) {
       </div>
       <div className={style.centre}>
         <TroubleBanner trouble={trouble} />
+        {table.ownTurn !== null && looking === null && (
+          <div className={style.hint}>
+            <Hint play={play} snapshot={shown.snapshot} seat={table.ownTurn} />
+          </div>
+        )}
         <BoardPlace {...place} onPeople={() => onSheet('people')} />
       </div>
       <div className={style.hands}>
