@@ -40,7 +40,10 @@ export function Sheets({ sheet, ...parts }: TableParts & { readonly sheet: Sheet
     table.look(index)
     close()
   }
-  if (sheet === 'recap') return <RecapDialog recap={recap} onLook={look} onLog={() => onSheet('log')} onClose={close} />
+  if (sheet === 'recap') {
+    const told = { play, store, snapshot, recap }
+    return <RecapDialog {...told} onLook={look} onLog={() => onSheet('log')} onClose={close} />
+  }
   if (sheet === 'log')
     return (
       <Dialog title={words('web.log')} onClose={close}>
