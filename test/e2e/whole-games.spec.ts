@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { playDanger, takeTurn } from './dicey.ts'
+import { raced } from './dicey.ts'
 import {
   bar,
   expect,
@@ -60,22 +60,6 @@ test('dicey-curves with DANGER!, from the landing page to the results', async ({
   await raced(page)
   await expect(ranking(page)).toHaveCount(2)
 })
-
-/** A whole race: a lit space to place a car, a Danger card now and then, and as far on as the dice lead. */
-async function raced(page: Page): Promise<void> {
-  const choices = bar(page).locator('[data-choice]')
-  const places = page.locator('[data-look="step"]')
-  const cards = page.locator('[data-danger]:not([disabled])')
-  const end = bar(page).getByRole('button', { name: 'End the turn', exact: true })
-  for (let been = 2, acts = 0; ; acts++) {
-    await choices.or(places).or(results(page)).first().waitFor()
-    if (await results(page).isVisible()) return
-    if (await end.isVisible()) been = await takeTurn(page, been)
-    else if ((await places.count()) > 0) await places.first().click()
-    else if (acts % 5 === 4 && (await cards.count()) > 0) await playDanger(page)
-    else await choices.last().click()
-  }
-}
 
 test('allens-dirt, from the landing page to the results', async ({ page }) => {
   await fromTheDoor(page, 'allens-dirt', () => page.getByLabel('Laps').fill('1'))

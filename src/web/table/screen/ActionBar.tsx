@@ -34,8 +34,10 @@ export function ActionBar(parts: TableParts) {
       <div className={style.prompt}>
         {active !== null && <SeatSign seat={active} className={style.mark} />}
         <h2 className={style.sentence} tabIndex={-1} data-prompt>
-          {isOwn && <span className={style.tag}>{words(snapshot.aloud ? 'web.bar.anybody' : 'web.bar.yours')}</span>}{' '}
-          {say(prompt)}
+          <span key={say(prompt)}>
+            {isOwn && <span className={style.tag}>{words(snapshot.aloud ? 'web.bar.anybody' : 'web.bar.yours')}</span>}{' '}
+            {say(prompt)}
+          </span>
         </h2>
         {rule && <RuleButton id={rule} about={words('web.bar.moment')} onRule={onRule} />}
         {play.hasWord?.(snapshot.view) && (
@@ -58,7 +60,9 @@ function Happened({ play, shown, table, onRule }: TableParts & { readonly onRule
   if (refusal) return <Refused refusal={refusal} onRule={onRule} onClose={forgetRefusal} />
   return (
     <div className={style.happened}>
-      <p data-caption={caption?.index}>{caption && say(caption.sentence)}</p>
+      <p key={`${caption?.index} ${undoable !== null}`} data-caption={caption?.index}>
+        {caption && say(caption.sentence)}
+      </p>
       {!falling && undoable && (
         <Button look="quiet" icon="undo" className={style.undo} onClick={undo} data-undo>
           {words('web.bar.undo', { what: undoable.meaning })}
