@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test'
 import { raced } from './dicey.ts'
-import { bar, expect, furthestOffer, openTable, playToTheEnd, quickly, sitting, test } from './paddock.ts'
+import {
+  andGoOn,
+  bar,
+  expect,
+  furthestOffer,
+  openTable,
+  playToTheEnd,
+  quickly,
+  sitting,
+  test,
+  withSettings,
+} from './paddock.ts'
 import { NAMES } from './sitters.ts'
 import { shiftsOf, watchShifts } from './still.ts'
 
@@ -31,3 +42,13 @@ for (const [game, { options, rivals, play }] of Object.entries(GAMES))
       await play(page)
       expect(await shiftsOf(page)).toEqual([])
     })
+
+for (const game of ['dodge-dice', 'monza'])
+  test(`UX-30 nothing jumps in some rounds of ${game} at the usual pace`, async ({ page }) => {
+    await page.setViewportSize(SIZES['a phone'])
+    await withSettings(page, { speed: 'normal', motion: 'full' })
+    await watchShifts(page)
+    await openTable(page, { game, sitters: sitting(game, 'Ann', 'Rosa:random') })
+    for (let turn = 0; turn < 4; turn++) await andGoOn(page, () => bar(page).locator('[data-choice]').first().click())
+    expect(await shiftsOf(page)).toEqual([])
+  })

@@ -120,7 +120,7 @@ const RULES: Readonly<Record<string, string>> = {
 
 /** Passes and draws are many and say little; what changes the race is worth a longer look. */
 const WEIGHTS: Readonly<Record<string, number>> = {
-  ...{ pass: 0, keep: 0, draws: 0, 'draws-hidden': 0, end: 0 },
+  ...{ pass: 0, keep: 0, draws: 0, 'draws-hidden': 0, end: 0, step: 0.4 },
   ...{ move: 2, play: 2, takes: 3, coming: 3, finish: 4, wins: 5 },
 }
 

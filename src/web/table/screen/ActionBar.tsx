@@ -11,6 +11,9 @@ import { SeatSign } from './SeatSign.tsx'
 import { useCaption } from './useCaption.ts'
 import type { TableControls } from './useTable.ts'
 
+/** More than so many letters are set smaller, so that they fit into the same room. */
+const LONG = 40
+
 /** Always says who acts and what they may do, and offers just that. */
 export function ActionBar(parts: TableParts) {
   const { play, shown, table, onSheet } = parts
@@ -21,6 +24,7 @@ export function ActionBar(parts: TableParts) {
   const bar = useRef<HTMLElement>(null)
   useFocusKept(bar)
   const isOwn = ownTurn !== null || snapshot.aloud !== null
+  const text = say(prompt)
   const rule = play.rule(snapshot.view, null)
   const onRule = (id: string) => onSheet({ rule: id })
   return (
@@ -32,11 +36,11 @@ export function ActionBar(parts: TableParts) {
     >
       <Happened {...parts} onRule={onRule} />
       <div className={style.prompt}>
-        {active !== null && <SeatSign seat={active} className={style.mark} />}
-        <h2 className={style.sentence} tabIndex={-1} data-prompt>
-          <span key={say(prompt)}>
+        {active === null ? <span className={style.mark} /> : <SeatSign seat={active} className={style.mark} />}
+        <h2 className={style.sentence} tabIndex={-1} data-prompt data-long={text.length > LONG || undefined}>
+          <span key={`${isOwn} ${text}`}>
             {isOwn && <span className={style.tag}>{words(snapshot.aloud ? 'web.bar.anybody' : 'web.bar.yours')}</span>}{' '}
-            {say(prompt)}
+            {text}
           </span>
         </h2>
         {rule && <RuleButton id={rule} about={words('web.bar.moment')} onRule={onRule} />}
@@ -64,7 +68,7 @@ function Happened({ play, shown, table, onRule }: TableParts & { readonly onRule
         {caption && say(caption.sentence)}
       </p>
       {!falling && undoable && (
-        <Button look="quiet" icon="undo" className={style.undo} onClick={undo} data-undo>
+        <Button key={say(undoable.meaning)} look="quiet" icon="undo" className={style.undo} onClick={undo} data-undo>
           {words('web.bar.undo', { what: undoable.meaning })}
         </Button>
       )}
@@ -129,6 +133,7 @@ function Skip({ table: { skips }, onSkip, onHalt }: TableParts) {
   if (!skips) return null
   return (
     <Button
+      key={skips}
       look="plain"
       icon={skips === 'halt' ? 'close' : 'skip'}
       onClick={skips === 'halt' ? onHalt : onSkip}
@@ -185,12 +190,13 @@ function Raise({ play, store, shown, table: { ownTurn } }: TableParts) {
 function ChoiceButtons({ play, shown, table: { scene, listed, act } }: TableParts) {
   const say = useSay()
   const { sitters } = shown.snapshot
+  const others = JSON.stringify(listed)
   const isFirstStressed = play.stresses?.(scene.choices) ?? true
   return listed.map(({ action, meaning }, i) => {
     const player = listed.length > NAMED ? (play.target?.(action) ?? null) : null
     return (
       <Button
-        key={JSON.stringify(action)}
+        key={`${others} ${JSON.stringify(action)}`}
         look={i === 0 && isFirstStressed && player === null ? 'main' : 'plain'}
         data-choice
         onClick={() => act(action)}

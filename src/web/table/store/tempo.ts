@@ -5,7 +5,7 @@ import type { Sight } from '../../../table/seat-view.ts'
 import type { Play } from '../../games/play.ts'
 import type { Pace } from './pace.ts'
 
-/** How long those take who have nothing to say: as long as those who have, so that nobody learns anything from it. */
+/** How long at least anything takes. */
 export const BREATH = 90
 
 /** How long somebody looks at what has hit them, in milliseconds, besides the usual pause. */
@@ -15,18 +15,26 @@ interface Timed {
   readonly pace: Pace
   readonly play: Play
   referee(): Referee
-  sight(): Pick<Sight, 'view' | 'fall' | 'own'>
+  sight(): Pick<Sight, 'view' | 'fall' | 'own' | 'told'>
 }
 
-/** The pace of one table: nobody waits for those who say nothing, and what hits somebody here is looked at longer. */
+/** The pace of one table: what matters little takes little time, and what hits somebody here is looked at longer. */
 export const tempoOf =
   (timed: Timed): Pace =>
   (last, isSameTurn) => {
     const pause = timed.pace(hasDice(timed, last) ? last : null, isSameTurn)
     if (pause === 0 || last === null) return pause
-    if (isWord(timed, last)) return pause + (isHitHere(timed) ? LOOK : 0)
-    return timed.referee().silence() ? Math.min(BREATH, pause) : pause
+    if (isHitHere(timed) && isWord(timed, last)) return pause + LOOK
+    return Math.max(Math.min(BREATH, pause), pause * weightOf(timed))
   }
+
+/** What matters less than usual takes less time. */
+function weightOf({ play, sight }: Timed): number {
+  const weights = sight()
+    .told.at(-1)!
+    .sentences.map(({ key }) => play.weigh?.(key) ?? 1)
+  return Math.min(1, Math.max(0, ...weights))
+}
 
 /** Cards that are drawn are not in the air as dice are. */
 function hasDice({ play, sight }: Timed, last: Entry | null): boolean {
