@@ -57,7 +57,7 @@ export function ActionBar(parts: TableParts) {
 function Happened({ play, shown, table, onRule }: TableParts & { readonly onRule: (id: string) => void }) {
   const { snapshot, falling } = shown
   const { refusal, undo, forgetRefusal } = table
-  const { undoable } = snapshot
+  const undoable = falling ? null : snapshot.undoable
   const words = useWords()
   const say = useSay()
   const caption = useCaption(play, snapshot)
@@ -67,7 +67,7 @@ function Happened({ play, shown, table, onRule }: TableParts & { readonly onRule
       <p key={`${caption?.index} ${undoable !== null}`} data-caption={caption?.index}>
         {caption && say(caption.sentence)}
       </p>
-      {!falling && undoable && (
+      {undoable && (
         <Button key={say(undoable.meaning)} look="quiet" icon="undo" className={style.undo} onClick={undo} data-undo>
           {words('web.bar.undo', { what: undoable.meaning })}
         </Button>
