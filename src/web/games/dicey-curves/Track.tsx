@@ -3,6 +3,7 @@ import { type Area, PanZoom } from '../../ui/PanZoom.tsx'
 import { CardFace } from './CardFace.tsx'
 import { Overview } from './lazily.ts'
 import type { Dot } from './Overview.tsx'
+import { onEnter } from './on-enter.ts'
 import type { CardPlan } from './plan.ts'
 import type { Spot } from './road.ts'
 import style from './Track.module.css'
@@ -147,10 +148,3 @@ const Flag = ({ spot: { x, y } }: { readonly spot: Spot }) => (
     <path d="M-2-6H6L4-3 6 0H-2Z" fill="#fff6e6" stroke="#161316" strokeWidth=".7" strokeLinejoin="round" />
   </g>
 )
-
-/** Enter and Space press what is drawn as they press a button. */
-export const onEnter = (take: () => void) => (event: { readonly key: string; preventDefault(): void }) => {
-  if (event.key !== 'Enter' && event.key !== ' ') return
-  event.preventDefault()
-  take()
-}

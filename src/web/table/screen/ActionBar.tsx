@@ -64,7 +64,7 @@ function Happened({ play, shown, table, onRule }: TableParts & { readonly onRule
   if (refusal) return <Refused refusal={refusal} onRule={onRule} onClose={forgetRefusal} />
   return (
     <div className={style.happened}>
-      <p key={`${caption?.index} ${undoable !== null}`} data-caption={caption?.index}>
+      <p key={`${caption?.index} ${undoable && say(undoable.meaning)}`} data-caption={caption?.index}>
         {caption && say(caption.sentence)}
       </p>
       {undoable && (
