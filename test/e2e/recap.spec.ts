@@ -49,6 +49,16 @@ test('UX-14 after others acted at once: one line per rival leads to what they di
   expect(await bar(page).boundingBox()).toEqual(where)
 })
 
+test('UX-14 the bar says what just happened, on a phone too, and it is said aloud only once', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await quickly(page)
+  await openTable(page, { game: 'dodge-dice', sitters: HOT_SEAT })
+  await skip(page).click()
+  await expect(bar(page).locator('[data-caption]')).toHaveText('Ann pays a chip and skips.')
+  await expect(page.locator('[data-news]')).toHaveText('Ann pays a chip and skips.')
+  await expect(page.locator('[aria-live]', { hasText: 'Ann pays a chip and skips.' })).toHaveCount(1)
+})
+
 test('UX-14 on return to a table, by reload or to a tab left for a while, with the figures then and now', async ({
   page,
 }) => {

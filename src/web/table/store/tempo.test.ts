@@ -24,7 +24,8 @@ function wait(log: readonly Entry[], { play = {}, last = log.at(-1) ?? null, pac
   const told = new Story(
     log.map((entry, index) => ({ index, entry, sentences: [sentence(kindOf(entry))], lines: index })),
   )
-  const sight = () => ({ view: referee.timeline.present, fall: { index: 0, outcome: 6, before: {} }, own: [1], told })
+  const sight = () =>
+    ({ view: referee.timeline.present, fall: { index: 0, outcome: 6, before: {} }, own: [1], told }) as never
   return tempoOf({
     pace: usual,
     play: { game: calls, thrown: () => null, ...play } as unknown as Play,
