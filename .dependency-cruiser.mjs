@@ -25,7 +25,7 @@ const webMayImport = {
   settings: ['browser', 'ui', 'words', 'lazily offline'],
   ui: ['browser', 'games', 'settings', 'words'],
   games: ['settings', 'ui', 'words'],
-  hints: ['games'],
+  hints: ['games', 'ui'],
   rules: ['words'],
   offline: ['browser', 'ui', 'words'],
   'table/store': ['browser', 'games', 'settings', 'shelf'],

@@ -1,15 +1,15 @@
-// Writes beside bundled scripts which packages are in them, with the licence of each: read from what the bundler put into
+// Writes beside bundled scripts which packages they and the fonts come from, with the licence of each: read from what the bundler put into
 // its chunks, so that no list can be forgotten.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const installed = join(root, 'node_modules')
 
 /** A licence that is not listed here is read by a person first. */
-const KNOWN = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD', 'Unlicense']
+const KNOWN = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD', 'Unlicense', 'OFL-1.1']
 
 /** Licences that name nobody: their text is the same for every package. */
 const NAMELESS = ['Unlicense']
@@ -64,7 +64,11 @@ function packagesIn(bundle) {
   const outside = chunks
     .flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports])
     .filter((name) => !(name in bundle) && !isBuiltin(name))
-  return [...inside, ...outside.flatMap((name) => [...withNeeds(nearest(nameIn(name), root))])]
+  const assets = Object.values(bundle).flatMap(({ type, originalFileNames }) =>
+    type === 'asset' ? originalFileNames : [],
+  )
+  const shipped = assets.map((name) => packageOf(resolve(root, name))).filter(Boolean)
+  return [...inside, ...shipped, ...outside.flatMap((name) => [...withNeeds(nearest(nameIn(name), root))])]
 }
 
 function written(folders) {

@@ -74,7 +74,9 @@ async function pictures(browser: Browser, base: string, size: keyof typeof SIZES
     await page.screenshot({ path: `${folder}home-empty-${size}-${scheme}.png`, fullPage: true })
   const tables = scenes.map(savedTable)
   await page.evaluate((all) => {
-    localStorage.setItem('paddock.settings', JSON.stringify({ speed: 'slow', motion: 'reduced', sound: false }))
+    const hintsRead = all.map(({ game }) => `${game}.goal`)
+    const settings = { speed: 'slow', motion: 'reduced', sound: false, hintsRead }
+    localStorage.setItem('paddock.settings', JSON.stringify(settings))
     for (const table of all) localStorage.setItem(`paddock.table.${table.id}`, JSON.stringify(table))
   }, tables)
   for (const [name, path, before] of PAGES.filter(([picture]) => picture.includes(wanted))) {

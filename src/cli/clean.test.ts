@@ -32,7 +32,7 @@ describe('a text from outside', () => {
   })
 
   it('is cut to a line', () => {
-    expect(oneLine('one\ntwo  three', 40)).toBe('one two three')
+    expect(oneLine('\n one\ntwo  three ', 40)).toBe('one two three')
     expect(oneLine('x'.repeat(41), 40)).toBe(`${'x'.repeat(40)}…`)
     expect(oneLine(`a${'\u200b'.repeat(100)}b`, 40)).toBe('a…')
     expect(quoted('x'.repeat(100_000))).toBe(`"${'x'.repeat(60)}…"`)

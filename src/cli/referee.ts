@@ -10,6 +10,9 @@ import { botsFor } from './players.ts'
 /** People who share a keyboard take it in turns, and nobody is hurried. */
 const NO_CLOCK: Clock = { after: () => () => undefined }
 
+/** An empty line answers what has one answer. */
+const NEVER = () => false
+
 interface Terminal {
   /** One source for dice and bots, so that one seed repeats both. */
   readonly random: Random
@@ -21,7 +24,7 @@ interface Terminal {
 export function refereeOf({ timeline, head }: Match, terminal: Terminal): Referee {
   const { random, sitters = head.seats, onChange = () => undefined } = terminal
   const bots = botsFor(timeline.game, random)
-  return new Referee({ timeline, sitters, dice: () => random, bots, clock: NO_CLOCK, onChange })
+  return new Referee({ timeline, sitters, dice: () => random, bots, clock: NO_CLOCK, answersForced: NEVER, onChange })
 }
 
 /** What one watcher may know of a match that only stands there. */

@@ -80,12 +80,23 @@ async function jobFor(game: Game, options: SimulateOptions): Promise<SimulationJ
   return { game: game.id, table, levels, seed: options.seed ?? randomSeed(), check: options.check ?? false }
 }
 
+/** Listens before anything is opened, so that a signal that comes early is heard too. */
 async function run(job: SimulationJob, options: SimulateOptions, worker: URL) {
-  const records = options.records === undefined ? null : recordsIn(options.records)
-  const progress = progressBar(options.games, 'games')
   const { signal, done } = stoppable()
   try {
-    const tally = await start(job, {
+    return { tally: await playAll(job, options, worker, signal), signal }
+  } catch (error) {
+    throw brokenOff(error)
+  } finally {
+    done()
+  }
+}
+
+async function playAll(job: SimulationJob, options: SimulateOptions, worker: URL, signal: AbortSignal): Promise<Tally> {
+  const records = options.records === undefined ? null : recordsIn(options.records)
+  const progress = progressBar(options.games, 'games')
+  try {
+    return await start(job, {
       games: options.games,
       seats: job.table.seats,
       job,
@@ -98,11 +109,7 @@ async function run(job: SimulationJob, options: SimulateOptions, worker: URL) {
         progress.update(sums.games)
       },
     })
-    return { tally, signal }
-  } catch (error) {
-    throw brokenOff(error)
   } finally {
-    done()
     progress.stop()
     records?.close()
   }

@@ -108,6 +108,8 @@ export interface Game<K extends Kinds = Kinds> {
 
   /** Whether seats hide things from each other at a table with these options. */
   hides(options: K['options']): boolean
+  /** Whether everybody who sees this view knows what each seat may do now, whatever the seats hide. */
+  isOpen(view: K['view']): boolean
   /** Whether a chance event of a seat waits until that seat presses for it; otherwise it falls by itself. */
   isPressedFor(view: K['view'], chance: PublicChance): boolean
   /** What silence means now; null where the table waits for a decision. */

@@ -94,12 +94,12 @@ export class Timeline<K extends Kinds = Kinds> {
   }
 
   /** EN-6 A seat takes back its own last act, until chance, a reveal, or another seat's act has followed. */
-  undoRefusal(seat: Seat): Refusal | null {
-    const last = this.#log.at(-1)
+  undoRefusal(seat: Seat, length = this.length): Refusal | null {
+    const last = this.#log[length - 1]
     if (!last) return refusal('engine.undo-nothing')
     if (isOutcome(last)) return refusal('engine.undo-chance')
     if (last.seat !== seat) return refusal('engine.undo-other', { other: { seat: last.seat } })
-    return this.revealed(this.length - 1) ? refusal('engine.undo-reveal') : null
+    return this.revealed(length - 1) ? refusal('engine.undo-reveal') : null
   }
 
   /** Whether the entry of this index is an act that showed something hidden. */

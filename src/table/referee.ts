@@ -1,3 +1,4 @@
+import { forcedAction } from '../engine/forced.ts'
 import {
   type Entry,
   isOutcome,
@@ -13,6 +14,7 @@ import { isPerson, type Sitter } from '../engine/sitter.ts'
 import type { Timeline } from '../engine/timeline.ts'
 import { same } from '../engine/values.ts'
 import { type Asking, isAsked } from './asking.ts'
+import { Clicks } from './clicks.ts'
 
 type Action = Kinds['action']
 
@@ -71,6 +73,8 @@ interface RefereeParts {
   readonly dice: Dice
   readonly bots: Bots
   readonly clock: Clock
+  /** Whether it answers for people who have no choice; otherwise they are asked. */
+  readonly answersForced: () => boolean
   readonly onChange: (change: TableChange) => void
 }
 
@@ -88,9 +92,11 @@ export class Referee {
   readonly #askings: Asking[]
   /** Seats that want to be asked next time, whatever their standing order. */
   readonly #raised = new Set<Seat>()
+  readonly #clicks: Clicks
   #sitters: readonly Sitter[]
   #next: { readonly of: Next; cancel(): void } | null = null
   #public: { readonly state: Kinds['state']; readonly view: Kinds['view'] } | null = null
+  #forced: { readonly state: Kinds['state']; readonly actions: Map<Seat, Action | null> } | null = null
   #isAttended = false
   /** Ends the limit of time that runs. */
   #limit: (() => void) | null = null
@@ -100,6 +106,7 @@ export class Referee {
     this.timeline = parts.timeline
     this.#sitters = parts.sitters
     this.#askings = [...(parts.askings ?? [])]
+    this.#clicks = new Clicks(parts.timeline, parts.answersForced)
   }
 
   get sitters(): readonly Sitter[] {
@@ -130,10 +137,10 @@ export class Referee {
     return game.isPressedFor(this.#publicView, waiting.chance)
   }
 
-  /** Bots go first, then those who have nothing to say. */
+  /** Bots go first, then those who have no choice, then those who have nothing to say. */
   #actsByItself(seats: readonly Seat[]): Seat | null {
-    const bot = seats.find((seat) => !this.#isPersons(seat))
-    if (bot !== undefined) return bot
+    const first = seats.find((seat) => !this.#isPersons(seat)) ?? seats.find((seat) => this.answersFor(seat))
+    if (first !== undefined) return first
     const silence = this.silence()
     return silence ? (seats.find((seat) => !this.#isAsked(seat, silence)) ?? null) : null
   }
@@ -141,6 +148,20 @@ export class Referee {
   #isAsked(seat: Seat, silence: Silence): boolean {
     if (this.#silent.has(seat)) return false
     return this.#raised.has(seat) || isAsked(this.asking(seat), seat, silence)
+  }
+
+  /** Whether this seat, a person's, is waited for but has no choice, so that nobody asks. */
+  answersFor(seat: Seat): boolean {
+    return this.#isPersons(seat) && this.#forcedFor(seat) !== null
+  }
+
+  #forcedFor(seat: Seat): Action | null {
+    const { game, present: state } = this.timeline
+    if (!this.#parts.answersForced() || this.silence() !== null) return null
+    if (this.#forced?.state !== state) this.#forced = { state, actions: new Map() }
+    const { actions } = this.#forced
+    if (!actions.has(seat)) actions.set(seat, forcedAction(game, state, seat))
+    return actions.get(seat)!
   }
 
   #isPersons(seat: Seat): boolean {
@@ -160,8 +181,22 @@ export class Referee {
 
   // What people do
 
-  act(seat: Seat, action: Action): Refusal | null {
-    return this.#append({ seat, action })
+  /** One click, whatever it does; what comes after a refused act is not done. */
+  act(seat: Seat, ...actions: readonly Action[]): Refusal | null {
+    const { length } = this.timeline
+    const entries = actions.map((action) => ({ seat, action }))
+    this.#clicks.begin()
+    const refusal = this.#appendQuietly(entries.slice(0, -1)) ?? this.#append(entries.at(-1)!)
+    if (refusal && this.timeline.length > length) this.#changed('added')
+    return refusal
+  }
+
+  #appendQuietly(entries: readonly Entry[]): Refusal | null {
+    for (const entry of entries) {
+      const refusal = this.timeline.append(entry)
+      if (refusal) return refusal
+    }
+    return null
   }
 
   /** Throws the dice that wait for this seat. */
@@ -171,10 +206,19 @@ export class Referee {
     return this.#append(this.#drawn())
   }
 
+  /** EN-6 Takes back what the seat's last click did. */
   undo(seat: Seat): Refusal | null {
-    const refusal = this.timeline.undo(seat)
-    if (!refusal) this.#changed('undone')
-    return refusal
+    const to = this.#clicks.undoTo(seat)
+    if ('refusal' in to) return to.refusal
+    while (this.timeline.length > to.start) this.timeline.undo(seat)
+    this.#changed('undone')
+    return null
+  }
+
+  /** Where the log would end then; null where that is refused. */
+  undoTo(seat: Seat): number | null {
+    const to = this.#clicks.undoTo(seat)
+    return 'start' in to ? to.start : null
   }
 
   /** A standing order: this seat has nothing to say wherever silence is an answer, until a decision of its own is due. */
@@ -222,11 +266,11 @@ export class Referee {
 
   // What happens by itself
 
-  /** The same until something changes: a bot is asked once. */
-  next(): Next | null {
-    if (this.#next) return this.#next.of
+  /** The same until something changes: a bot is asked once. Whether throws of people are among it, whoever asks says. */
+  next(throwsByItself = false): Next | null {
     const due = this.due()
-    if (due.kind !== 'course') return null
+    if (due.kind !== 'course' && !(due.kind === 'throw' && throwsByItself)) return null
+    if (this.#next) return this.#next.of
     this.#next = this.timeline.waiting.kind === 'chance' ? settled(due.seat, this.#drawn()) : this.#decided(due.seat!)
     return this.#next.of
   }
@@ -238,7 +282,7 @@ export class Referee {
   }
 
   #decided(seat: Seat) {
-    if (this.#isPersons(seat)) return settled(seat, { seat, action: this.silence()!.action })
+    if (this.#isPersons(seat)) return settled(seat, { seat, action: this.#forcedFor(seat) ?? this.silence()!.action })
     const { game, present } = this.timeline
     const decision = { level: this.#sitters[seat]!.player, seat, view: game.view(present, seat) }
     const decided = this.#parts.bots.decide({ ...decision, legal: game.legal(present, seat) })
@@ -248,8 +292,9 @@ export class Referee {
     return { of: { seat, entry: null, thought }, cancel: () => decided.cancel() }
   }
 
-  /** Lets happen what `next` gave. */
+  /** Lets happen what `next` gave. What a standing order says is taken back by itself, as if it had been said. */
   enter(entry: Entry): Refusal | null {
+    if (!isOutcome<Kinds>(entry) && !this.answersFor(entry.seat)) this.#clicks.begin()
     return this.#append(entry)
   }
 

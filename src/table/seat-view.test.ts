@@ -107,7 +107,7 @@ describe('what can be taken back', () => {
   const opened = (own: readonly Seat[]) => looking({ game: calls, log: [open], own, watcher: null }).view.sight()
 
   it('is the last act of an own seat, in the words of its choice', () => {
-    expect(opened([0, 1]).undoable).toEqual({ seat: 0, meaning: { key: 'calls.open', values: {} } })
+    expect(opened([0, 1]).undoable).toEqual({ seat: 0, meaning: { key: 'calls.open', values: {} }, more: 0 })
     expect(opened([1]).undoable).toBeNull()
   })
 

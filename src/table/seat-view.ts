@@ -17,6 +17,8 @@ export interface Choice<K extends Kinds = Kinds> {
 export interface Undoable {
   readonly seat: Seat
   readonly meaning: Sentence
+  /** How many entries of the log follow it that go with it. */
+  readonly more: number
 }
 
 /** What a table waits for, as everybody may know it. What a chance event is drawn from may be somebody's secret. */
@@ -38,7 +40,7 @@ export interface Sight extends Moment {
   readonly waiting: PublicWaiting
   /** The seats whose decisions are made here. */
   readonly own: readonly Seat[]
-  /** Those of them whom the table waits for now. */
+  /** Those of them who have to decide something now; who has no choice is not among them. */
   readonly asked: readonly Seat[]
   readonly choices: readonly Choice[]
   /** The own seat whose dice wait for a hand. */
@@ -125,7 +127,7 @@ export class SeatView {
     const { waiting } = this.#referee.timeline
     if (waiting.kind !== 'seats') return []
     if (this.#referee.silence() !== null && this.#referee.due().kind === 'course') return []
-    return waiting.seats.filter((seat) => this.#own.includes(seat))
+    return waiting.seats.filter((seat) => this.#own.includes(seat) && !this.#referee.answersFor(seat))
   }
 
   #speaksFor(seat: Seat): boolean {
@@ -148,7 +150,9 @@ export class SeatView {
     const { game, log, length } = this.#referee.timeline
     const last = log.at(-1)
     if (!last || isOutcome<Kinds>(last) || !this.#speaksFor(last.seat)) return null
-    if (this.#referee.timeline.undoRefusal(last.seat)) return null
-    return { seat: last.seat, meaning: game.choice(this.#witness.view(length - 1), last.action) }
+    const start = this.#referee.undoTo(last.seat)
+    if (start === null) return null
+    const { seat, action } = log[start] as typeof last
+    return { seat, meaning: game.choice(this.#witness.view(start), action), more: length - 1 - start }
   }
 }

@@ -1,6 +1,8 @@
 // Where things are found in the page; App.tsx reads these addresses.
 
-export const setupPath = (game: string): string => `/play/${game}`
+/** The set-up of a game, or of an edition of it, whose options are then chosen. */
+export const setupPath = (game: string, edition?: string): string =>
+  `/play/${game}${edition === undefined ? '' : `?edition=${edition}`}`
 
 export const rulesPath = (page: string): string => `/rules/${page}`
 

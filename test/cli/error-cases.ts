@@ -30,6 +30,8 @@ export const FILES: Record<string, string> = {
   'fine.json': JSON.stringify(game),
 }
 
+const LONG = 'x'.repeat(41)
+
 export type ErrorCase = [args: string[], code: number, says: string]
 
 /** Every wrong use and wrong file, with what the command must answer. `@` stands for the folder of the files. */
@@ -54,6 +56,7 @@ export const ERROR_CASES: ErrorCase[] = [
   [['play', '@/result.json'], 3, 'result: The file gives a result, but the game is not over after its log.'],
   [['play', '@/fine.json', '--view', '2'], 2, '--view 2: There are 2 seats, counted from 0.'],
   [['play', '@/fine.json', '--at', '1'], 2, '--at 1: There are not so many entries in the log (0).'],
+  [['play', '@/fine.json', '--view', 'all'], 2, 'It must be the number of a seat, or spectator.'],
   [['rules', 'monzo'], 2, 'There is no game "monzo"; did you mean "monza"?'],
   [['rules', 'allens-dirt', 'AD-9z'], 2, 'There is no rule "AD-9z" of allens-dirt; the nearest is AD-9.'],
   [['rules', 'monza', '--lang', 'fr'], 2, 'Allowed choices are en, ja.'],
@@ -62,6 +65,10 @@ export const ERROR_CASES: ErrorCase[] = [
   [['simulate', 'dodge-dice', '--seats', '9'], 2, 'EN-1: Dodge Dice is for 2 to 6 seats, not 9.'],
   [['simulate', 'dodge-dice', '--options', 'starter=me'], 2, 'EN-2: Option "starter" cannot be "me"'],
   [['simulate', 'dodge-dice', '--options', 'laps=3'], 2, 'EN-2: Dodge Dice has no option "laps"; it has: starter.'],
+  [['simulate', 'dodge-dice', '--board', 'default'], 2, 'Dodge Dice has no boards to choose from.'],
+  [['simulate', 'monza', '--board', '@/nowhere.json'], 1, 'There is no such file or directory.'],
+  [['simulate', 'monza', '--board', '@/broken.json'], 3, 'broken.json: line 2, column 13: '],
+  [['simulate', 'monza', '--board', '@/fine.json'], 3, 'fine.json: '],
   [['simulate', 'dodge-dice', '--records', '@/no/where.jsonl'], 1, 'There is no such file or directory.'],
   [['simulate', 'dodge-dice', '--records', '@'], 1, 'This is a directory, not a file.'],
   [['simulate', 'dodge-dice', '--bots', 'grandmaster'], 2, 'There is no bot "grandmaster"; there are: '],
@@ -71,6 +78,13 @@ export const ERROR_CASES: ErrorCase[] = [
   [['board', 'check', '@/fine.json', '--game', 'dodge-dice'], 3, 'Dodge Dice has no boards that one could draw.'],
   [['table', 'dogde-dice'], 2, 'did you mean "dodge-dice"?'],
   [['table', 'dodge-dice', '--seats', '2', '--people', '3'], 2, '--people 3: There are only 2 seats.'],
+  [
+    ['table', 'dodge-dice', '--seats', '2', '--people', '1', '--names', 'A,B,C'],
+    2,
+    '--names: 3 names, but only 2 seats.',
+  ],
+  [['table', 'dodge-dice', '--seats', '2', '--people', '1', '--names', LONG], 2, 'A name has at most 40 letters, "xxx'],
+  [['table', '--resume', '-'], 2, '--resume needs a file, since the players type on standard input.'],
   [['table', '--resume', '@/player.json'], 3, 'seats[1].player: There is no bot "grandmaster"; there are: '],
   [['table', '--resume', '@/wrong-seat.json'], 3, 'log[0]: EN-4: Seat 1 is not waited for'],
 ]

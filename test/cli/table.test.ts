@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { GUIDES } from '../../src/cli/guides.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { speaker } from '../../src/words/say.ts'
@@ -17,9 +17,6 @@ function saved(name: string, match: object): string {
   return path
 }
 
-beforeAll(async () => {
-  await paddock(['games']) // builds the command once, before many of it start
-})
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const people = (...names: string[]) => names.map((name) => ({ name }))
@@ -56,7 +53,7 @@ async function resumed(file: string, ...answers: string[]) {
   return { said: err, log, kinds: log.flatMap(({ action }) => (action ? [action.kind] : [])) }
 }
 
-describe.concurrent('Allen’s Dirt at a table', () => {
+describe('Allen’s Dirt at a table', () => {
   it('is driven by whole moves, with what lies at their ends', async () => {
     const { said, kinds } = await resumed(race, '2', '1', '2')
     expect(said).toMatch(/1 {2}low 6: clean\n\s+2 {2}middle 6: clean\n\s+3 {2}high 6: clean\nWhere the move can end; w/)
@@ -100,7 +97,7 @@ describe.concurrent('Allen’s Dirt at a table', () => {
   })
 })
 
-describe.concurrent('Dicey Curves at a table', () => {
+describe('Dicey Curves at a table', () => {
   /** The number of the choice with these words. */
   async function numberOf(words: string): Promise<string> {
     const { said } = await resumed(curves, `/${words}`)
@@ -148,7 +145,7 @@ describe.concurrent('Dicey Curves at a table', () => {
   })
 })
 
-describe.concurrent('? at a table', () => {
+describe('? at a table', () => {
   const guided = Object.keys(GAMES).filter((id) => GUIDES.get(id))
 
   it.each(guided)('explains the picture of %s', async (id) => {
@@ -163,7 +160,7 @@ describe.concurrent('? at a table', () => {
   })
 })
 
-describe.concurrent('paddock rules', () => {
+describe('paddock rules', () => {
   it.each([...Object.keys(GAMES), 'table'])('prints those of %s', async (game) => {
     const { code, out, err } = await paddock(['rules', game])
     expect([code, err]).toEqual([0, ''])
@@ -192,11 +189,14 @@ describe.concurrent('paddock rules', () => {
     })
     const whole = JSON.parse((await paddock(['rules', 'monza', '--json'])).out)
     expect(whole.rules[0]).toMatchObject({ id: expect.stringMatching(/^MZ-/), text: expect.any(String) })
-    expect(whole.legend).toHaveLength(GUIDES.get('monza')!.legend.length)
+    const { legend, words, japanese } = GUIDES.get('monza')!
+    expect(whole.legend).toEqual(legend.map(speaker(words)))
+    const translated = JSON.parse((await paddock(['rules', 'monza', '--json', '--lang', 'ja'])).out)
+    expect(translated.legend).toEqual(legend.map(speaker(await japanese(), [], 'ja')))
   })
 })
 
-describe.concurrent('a file that is refused', () => {
+describe('a file that is refused', () => {
   it('is told in JSON too', async () => {
     const match = { game: 'dodge-dice', seats: 2, log: [{ seat: 1, action: { kind: 'roll' } }] }
     const { code, out, err } = await paddock(['play', '-', '--json'], JSON.stringify(match))

@@ -1,17 +1,12 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ensureBuilt } from '../../tools/build-cli.mjs'
+import { afterAll, describe, expect, it } from 'vitest'
 import { paddock } from './paddock.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'paddock-untrusted-'))
 const at = (name: string) => join(folder, name)
 
-beforeAll(async () => {
-  await paddock(['games']) // builds the command once, before many of it start
-})
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Ben's hand is his own; the next card is Ann's. */
@@ -30,7 +25,7 @@ const hidden = JSON.stringify({
   ],
 })
 
-describe.concurrent('paddock play --view', () => {
+describe('paddock play --view', () => {
   const play = (view: string, ...more: string[]) => paddock(['play', '-', '--view', view, ...more], hidden)
 
   it('tells each watcher the own cards alone, in the log and in the picture', async () => {
@@ -51,7 +46,7 @@ describe.concurrent('paddock play --view', () => {
   })
 })
 
-describe.concurrent('a claim', () => {
+describe('a claim', () => {
   it('about places or scores is compared with what was played', async () => {
     const args = 'table dodge-dice --seats 2 --people 0 --seed 4 --json'.split(' ')
     const file = JSON.parse((await paddock(args)).out)
@@ -68,7 +63,7 @@ describe.concurrent('a claim', () => {
   })
 })
 
-describe.concurrent('what steers a terminal', () => {
+describe('what steers a terminal', () => {
   const STEERING = /[\p{Cf}\p{Zl}\p{Zp}]|(?!\n)\p{Cc}/u
   const evil = '\u001b[2J\u009b31m\u202eX\u2066\u200b\u2028'
 
@@ -133,25 +128,7 @@ describe.concurrent('what steers a terminal', () => {
   })
 })
 
-describe.concurrent('a disk that is full', () => {
-  const shell = (command: string) => {
-    const script = `${process.execPath} ${resolve(import.meta.dirname, '../../paddock')} ${command}`
-    const { status, stderr } = spawnSync('sh', ['-c', script], { encoding: 'utf8' })
-    return [status, stderr]
-  }
-
-  it.each([
-    ['games > /dev/full', 'standard output'],
-    ['games --json > /dev/full', 'standard output'],
-    ['season run --seed 1 --laps 1 --html /dev/full > /dev/null', '/dev/full'],
-    ['simulate dodge-dice --games 20 --records /dev/full', '/dev/full'],
-    ['simulate dodge-dice --games 20 --jobs 2 --bots club --records /dev/full', '/dev/full'],
-  ])('is told in one sentence: %s', (command, where) => {
-    expect(shell(command)).toEqual([1, `paddock: ${where}: The disk is full.\n`])
-  })
-})
-
-describe.concurrent('paddock season', () => {
+describe('paddock season', () => {
   it('reads standard input and writes standard output', async () => {
     const begun = await paddock('season new - --laps 1'.split(' '))
     const raced = await paddock('season race - --seed 1'.split(' '), begun.out)
@@ -180,28 +157,5 @@ describe.concurrent('paddock season', () => {
     const begun = await paddock('season new - --people 1'.split(' '))
     const { code, out, err } = await paddock('season race -'.split(' '), begun.out)
     expect([code, out, err]).toEqual([2, '', expect.stringContaining('since the drivers type on standard input')])
-  })
-
-  it('loses no race when three are run at once', async () => {
-    const file = at('three.json')
-    await paddock(['season', 'new', file, '--laps', '1'])
-    const answers = await Promise.all([1, 2, 3].map(() => paddock(['season', 'race', file])))
-    const told = answers.filter(({ code }) => code === 0).length
-    for (const { code, err } of answers)
-      if (code !== 0) expect([code, err]).toEqual([1, expect.stringContaining('is at work')])
-    const { out } = await paddock(['season', 'standings', file])
-    expect([told > 0, out]).toEqual([true, expect.stringContaining(`${told} of 10 races run.`)])
-    expect(readdirSync(folder).filter((name) => name.startsWith('three'))).toEqual(['three.json'])
-  })
-})
-
-describe('a checkout that cannot be written', () => {
-  it('is built elsewhere, or says so', async () => {
-    mkdirSync(at('shelf'))
-    writeFileSync(at('file'), '')
-    const built = await ensureBuilt([at('file/shelf'), at('shelf')])
-    const { status, stdout } = spawnSync(process.execPath, [join(built, 'main.js'), 'games'], { encoding: 'utf8' })
-    expect([status, stdout]).toEqual([0, expect.stringContaining('Dodge Dice')])
-    await expect(ensureBuilt([at('file/shelf')])).rejects.toThrow('nothing can be written to')
   })
 })

@@ -2,7 +2,7 @@ import { distributionProblems, possibleProblems, settleProblems } from './chance
 import { aliasProblems, copyProblems, jsonProblems, sameAgainProblems } from './copies.ts'
 import { doorAgreesProblems, doorProblems, playableProblems, refuseProblems } from './doors.ts'
 import { endProblems, invariantProblems, readingProblems, repeatProblems, waitingProblems } from './flow.ts'
-import { guessProblems, leakProblems, loggedLeakProblems, redactProblems } from './hidden.ts'
+import { guessProblems, leakProblems, loggedLeakProblems, openProblems, redactProblems } from './hidden.ts'
 import { replayProblems, undoProblems } from './log.ts'
 import type { Check } from './moment.ts'
 import { chanceSeatProblems, hidesProblems, silenceProblems } from './policy.ts'
@@ -34,6 +34,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   'redacts its log once and for all': redactProblems,
   'leaks nothing into views': leakProblems,
   'leaks nothing into the log': loggedLeakProblems,
+  'knows what may be done where it says so': openProblems,
   'hides nothing where it says so': hidesProblems,
   'names the seat of a chance event': chanceSeatProblems,
   'takes silence for something that may be done': silenceProblems,

@@ -248,6 +248,7 @@ export const PLANTED: readonly Planted[] = [
       },
     },
   ],
+  ['knows what may be done where it says so', 'bids that everybody is said to know', { isOpen: () => true }],
   ['hides nothing where it says so', 'a secret nobody was told of', { hides: () => false }],
   [
     'names the seat of a chance event',

@@ -30,6 +30,17 @@ export function guessProblems({ game, state }: Moment, { random }: Around): Prob
   })
 }
 
+/** Where everybody knows what may be done, nobody's guess of the hidden changes it. */
+export function openProblems({ game, state }: Moment, { random }: Around): Problems {
+  if (!game.isOpen(game.view(state, null))) return []
+  return seatsOf(state).flatMap((seat) => {
+    const guess = game.guess(game.view(state, seat), seat, random)
+    return seatsOf(state)
+      .filter((other) => !same(game.legal(guess, other), game.legal(state, other)))
+      .map((other) => `seat ${seat} does not know what seat ${other} may do`)
+  })
+}
+
 /** Hiding twice hides no more, a seat sees its own acts, and a spectator sees no more than a seat. */
 export function redactProblems({ game, state, next }: Moment): Problems {
   if (!next) return []

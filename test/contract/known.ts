@@ -24,6 +24,7 @@ export const look: Look = (timeline, watcher) => {
     dice: (index) => seeded(index),
     bots: new ToldBots(),
     clock: new FakeClock(),
+    answersForced: () => true,
     onChange: () => undefined,
   })
   const seatView = new SeatView(referee, watcher === null ? [] : [watcher], watcher)
@@ -33,8 +34,8 @@ export const look: Look = (timeline, watcher) => {
 /** The same byte by byte. */
 export function known(timeline: Timeline, watcher: Watcher, looking = look): string {
   const { now, earlier } = looking(timeline, watcher)
-  const { waiting, choices, throwDue, told, undoable, result } = now
-  const said = JSON.stringify([waiting, choices, throwDue, told.since(0), undoable, result])
+  const { waiting, asked, choices, throwDue, told, undoable, result } = now
+  const said = JSON.stringify([waiting, asked, choices, throwDue, told.since(0), undoable, result])
   return [said, seenText(now), seenText(earlier)].join(' ')
 }
 

@@ -213,6 +213,7 @@ export const toy: Game<Toy> = {
   redact,
   reveals: (before, after) => top(before).kind === 'bid' && top(after).kind === 'take',
   hides: () => true,
+  isOpen: (seen) => top(seen).kind !== 'bid',
   isPressedFor: () => true,
   silence: (seen) => (top(seen).kind === 'take' ? { action: { kind: 'stop' }, seconds: null, turn: 0, hit: [] } : null),
   prompt: () => sentence('toy.prompt'),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { atEverySize, beyondTheEdge, expectNoViolations, PHONES } from './accessible.ts'
-import { bar, expect, GAMES, openTable, quickly, sitting, test } from './paddock.ts'
+import { bar, expect, GAMES, openTable, quickly, sitting, test, wear } from './paddock.ts'
 
 const ROLLED: Readonly<Record<string, readonly object[]>> = {
   'dodge-dice': [
@@ -35,6 +35,14 @@ const pages: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await expect(page.getByRole('dialog')).toContainText('two chips')
   },
 }
+
+test('UX-25 a look waits for colours that change slowly: in between is no violation', async ({ page }) => {
+  await quickly(page)
+  await page.goto('/rules/dodge-dice')
+  await expect(page.locator('h1')).toBeVisible()
+  await wear(page, '* { transition: color 60s linear, background-color 60s linear !important }')
+  await expectNoViolations(page)
+})
 
 /** Every target that is smaller than a finger. */
 const tooSmall = (page: Page): Promise<string[]> =>
@@ -87,13 +95,13 @@ for (const game of GAMES)
       })
     })
 
-test('UX-11 where squares are smaller than a finger, the bar offers every step', async ({ page }) => {
+test('UX-11 where squares are smaller than a finger, the bar offers every end', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await quickly(page)
   await table('monza')(page)
-  const targets = page.locator('[data-board] [data-rove]')
-  await expect(targets).toHaveCount(2)
-  await expect(bar(page).locator('[data-choice]')).toHaveCount(2)
+  const ends = page.locator('[data-board] [data-end]')
+  await expect(ends).toHaveCount(3)
+  await expect(bar(page).locator('[data-choice]')).toHaveCount(3)
 })
 
 const COLOURED: Readonly<Record<string, { readonly pieces: string; readonly count: number }>> = {

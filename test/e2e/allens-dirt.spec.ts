@@ -77,22 +77,45 @@ test('UX-3 every space that the roll can reach is a target, with its sign in its
   await open(page, LEAVING)
   await expect(targets(page)).toHaveCount(9)
   await expect(page.locator('[data-board] [data-rove][data-kind="step"]')).toHaveCount(3)
-  await expect(page.locator('[data-board] [data-rove][data-ends="true"]')).toHaveCount(3)
-  await expect(page.getByRole('button', { name: 'End the move on high 3, Sweet Spot' }).first()).toBeVisible()
+  await expect(page.locator('[data-board] [data-rove][data-ends="step"]')).toHaveCount(3)
+  await expect(page.getByRole('button', { name: 'Drive to high 3: Sweet Spot: roll again' })).toBeVisible()
 })
 
-test('a tap on a distant space drives there step by step, and a Sweet Spot rolls again', async ({ page }) => {
+test('a tap on a flag drives there, and a Sweet Spot rolls again', async ({ page }) => {
   await quickly(page)
   await open(page, LEAVING)
-  await page
-    .getByRole('group', { name: 'Drive all the way to' })
-    .getByRole('button', { name: /high 3/ })
-    .click()
-  await expect
-    .poll(async () => (await savedLog(page)).slice(LEAVING.length, LEAVING.length + 3))
-    .toEqual([2, 2, 2].map((lane) => step(0, lane)))
+  await page.getByRole('button', { name: 'Drive to high 3: Sweet Spot: roll again' }).click()
+  await expect.poll(async () => (await savedLog(page))[LEAVING.length + 2]).toEqual(step(0, 2))
   const log = await savedLog(page)
   expect(log[LEAVING.length + 3]).toHaveProperty('outcome')
+})
+
+test('the bar says where the move can end and what lies there, and one press drives all the way', async ({ page }) => {
+  await quickly(page)
+  await open(page, LEAVING)
+  await expect(bar(page).locator('[data-choice]')).toHaveText([
+    'low 3: clean',
+    'middle 3: clean',
+    'high 3: Sweet Spot: roll again',
+  ])
+  await page.keyboard.press('2')
+  await expect
+    .poll(async () => (await savedLog(page)).slice(LEAVING.length, LEAVING.length + 3))
+    .toEqual([0, 0, 1].map((lane) => step(0, lane)))
+})
+
+test('who wants to drives step by step, under the same keys, until told otherwise', async ({ page }) => {
+  await quickly(page)
+  await open(page, LEAVING)
+  await page.keyboard.press('m')
+  const steps = ['Leave the line low', 'Leave the line middle', 'Leave the line high']
+  await expect(bar(page).locator('[data-choice]')).toHaveText(steps)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Drive step by step', pressed: true })).toBeVisible()
+  await page.keyboard.press('1')
+  await expect.poll(() => moment(page)).toBe(LEAVING.length + 1)
+  await page.getByRole('button', { name: 'Drive step by step' }).click()
+  await expect(bar(page).locator('[data-choice]').first()).toHaveText('low 3: clean')
 })
 
 test('UX-3 an illegal click explains itself in one sentence, with its rule', async ({ page }) => {
@@ -119,14 +142,14 @@ test('contact, stopping short and their dice are spelled out', async ({ page }) 
   await quickly(page)
   await open(page, BLOCKED, 2)
   await expect(bar(page).locator('[data-choice]')).toHaveText([
-    'Drive into Rosa, low',
-    'Drive into Enzo, middle',
-    'Stop behind Rosa',
+    'low 2: contact with Rosa',
+    'middle 2: contact with Enzo',
+    'low 1, behind Rosa: clean',
   ])
   await expect(page.locator('[data-board] [data-rove][data-kind="contact"]')).toHaveCount(2)
   await expect(page.locator('[data-board] [data-rove][data-kind="stop"]')).toHaveCount(1)
   await expect(page.getByRole('region', { name: 'Dice' })).toContainText('2 crash, 3 pits, 12 spin, else half speed')
-  await page.getByRole('button', { name: 'Drive into Rosa, low' }).first().click()
+  await page.getByRole('button', { name: 'low 2: contact with Rosa', exact: true }).click()
   await expect.poll(() => moment(page)).toBeGreaterThan(BLOCKED.length + 1)
   expect((await savedLog(page))[BLOCKED.length]).toEqual({ seat: 2, action: { kind: 'contact', lane: 0 } })
 })
@@ -151,6 +174,47 @@ test('only the score sheet is printed', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Positions lap by lap' })).toBeVisible()
   await expect(page.locator('[data-prompt]')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+})
+
+test('players are shown once: their list runs in race order and says what matters about each', async ({ page }) => {
+  await withSettings(page, { speed: 'slow' })
+  await open(page, YELLOW)
+  const players = page.getByRole('region', { name: 'Players' }).getByRole('listitem')
+  await expect(players.first()).toContainText('Enzo')
+  await expect(players.filter({ hasText: 'Ann' })).toContainText('place 8')
+  await expect(page.locator('[data-board]').getByText('Enzo')).toHaveCount(0)
+})
+
+test('one press is one glide along the road, however many steps it has', async ({ page }) => {
+  await withSettings(page, { motion: 'full' })
+  await page.addInitScript(() => {
+    const glides: number[] = []
+    Reflect.set(window, 'glides', glides)
+    const animate = SVGElement.prototype.animate
+    SVGElement.prototype.animate = function (keyframes, options) {
+      if (this.getAttribute('data-car') === '0') glides.push((keyframes as Keyframe[]).length)
+      return animate.call(this, keyframes, options)
+    }
+  })
+  await open(page, LEAVING)
+  await page.keyboard.press('1')
+  await expect.poll(() => moment(page)).toBeGreaterThan(LEAVING.length + 2)
+  expect(await page.evaluate(() => Reflect.get(window, 'glides').at(0))).toBe(4)
+})
+
+test('a board that goes while the focus moves is no error', async ({ page }) => {
+  await quickly(page)
+  await page.addInitScript(() => {
+    const remove = document.removeEventListener
+    document.removeEventListener = (...told: Parameters<typeof remove>) => {
+      if (told[0] === 'focusin') document.dispatchEvent(new FocusEvent('focusin'))
+      remove.apply(document, told)
+    }
+  })
+  await open(page, LEAVING)
+  await page.keyboard.press('b')
+  await page.getByRole('link', { name: 'Home' }).click()
+  await expect(page.locator('[data-board]')).toHaveCount(0)
 })
 
 test('UX-7 nothing by colour alone: every car has its number and shape, every sign its shape', async ({ page }) => {
@@ -188,13 +252,25 @@ test('UX-10 on phones board, choices and turn are all in sight', async ({ page }
   })
 })
 
+for (const [name, log, ann] of [
+  ['leaving the line', LEAVING, 0],
+  ['a contact ahead', BLOCKED, 2],
+  ['five ends to choose from', BLOCKED.slice(0, -2), 2],
+] as const)
+  test(`UX-10 on a phone the board keeps 300 px: ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await quickly(page)
+    await open(page, log, ann)
+    await expect(bar(page).locator('[data-choice]').last()).toBeInViewport({ ratio: 0.99 })
+    expect((await page.locator('[data-board]').boundingBox())!.height).toBeGreaterThanOrEqual(300)
+  })
+
 test('UX-11 on a phone every button is 44 px, and every end of the move is a button', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await quickly(page)
   await open(page, LEAVING)
-  const ends = page.getByRole('group', { name: 'Drive all the way to' }).getByRole('button')
-  await expect(ends).toHaveCount(3)
-  for (const button of await page.locator('[data-board] button:visible').all()) {
+  await expect(bar(page).locator('[data-choice]')).toHaveCount(3)
+  for (const button of await page.locator('[data-board] button:visible, [data-choice], [data-stepwise]').all()) {
     const { width, height } = (await button.boundingBox())!
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(43.9)
   }

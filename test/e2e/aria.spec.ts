@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ALL_GAMES, openMiddle } from './middles.ts'
-import { bar, expect, moment, quickly, test } from './paddock.ts'
+import { bar, expect, moment, quickly, test, wear } from './paddock.ts'
 
 // What a screen reader finds in the middle of each game. Read a snapshot before you accept a new one: would somebody who
 // cannot see the board know where the cars are, what may be chosen, and why?
@@ -43,7 +43,7 @@ const toldSince = (page: Page, from: number): Promise<string[]> =>
     )
 
 async function expectAsRead(page: Page, game: string): Promise<void> {
-  await page.addStyleTag({ content: SHORT_LOG })
+  await wear(page, SHORT_LOG)
   await expect(page.locator('main')).toMatchAriaSnapshot({ name: `${game}.aria.yml` })
   const headings = await page.getByRole('heading').evaluateAll((all) => all.map(({ tagName }) => tagName))
   expect(headings.filter((level) => level === 'H1')).toHaveLength(1)

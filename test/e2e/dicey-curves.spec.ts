@@ -1,7 +1,19 @@
 import type { Page } from '@playwright/test'
 import { atEverySize, beyondTheEdge, expectNoViolations, PHONES } from './accessible.ts'
 import { panel, takeTurn, target } from './dicey.ts'
-import { bar, expect, goToTable, moment, quickly, results, type Saved, savedLog, sitting, test } from './paddock.ts'
+import {
+  atRest,
+  bar,
+  expect,
+  goToTable,
+  moment,
+  quickly,
+  results,
+  type Saved,
+  savedLog,
+  sitting,
+  test,
+} from './paddock.ts'
 
 const GAME = 'dicey-curves'
 
@@ -82,15 +94,21 @@ test('UX-3 dice that are no Combo, and steps that are not allowed, are explained
 
 test('chips: picked dice are rolled again, a green die is added, another car is controlled', async ({ page }) => {
   await open(page, { log: ROLLED })
-  await panel(page).getByRole('button', { name: '+ Green' }).click()
+  await panel(page)
+    .getByRole('button', { name: /^\+ Green/ })
+    .click()
   await panel(page).getByRole('button', { name: 'green 4' }).click()
   await expect.poll(async () => (await savedLog(page)).at(-1)).toEqual({ seat: 0, action: { kind: 'add', value: 4 } })
   await panel(page).getByRole('button', { name: 'green 4' }).click()
   await panel(page).getByRole('button', { name: 'white 5' }).click()
-  await panel(page).getByRole('button', { name: 'Control' }).click()
+  await panel(page)
+    .getByRole('button', { name: /^Control/ })
+    .click()
   await panel(page).getByRole('button', { name: 'Car D, Control' }).click()
   await expect(page.getByRole('button', { name: 'Drive D 2 spaces Control' })).toBeVisible()
-  await panel(page).getByRole('button', { name: 'Re-roll 2' }).click()
+  await panel(page)
+    .getByRole('button', { name: /^Re-roll 2/ })
+    .click()
   await expect.poll(() => moment(page)).toBeGreaterThan(ROLLED.length + 2)
   const log = await savedLog(page)
   expect(log[ROLLED.length + 1]).toEqual({ seat: 0, action: { kind: 'reroll', white: [5], green: [4] } })
@@ -283,6 +301,75 @@ for (const [name, saved] of Object.entries(MOMENTS))
     await expect(panel(page)).toBeVisible()
     await expectNoViolations(page)
   })
+
+/** The box around all that is lit. */
+const litArea = (page: Page) =>
+  page.locator('[data-look]').evaluateAll((all) => {
+    const boxes = all.map((one) => one.getBoundingClientRect())
+    const width = Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left))
+    const height = Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top))
+    return { width, height, smallest: Math.min(...boxes.flatMap((box) => [box.width, box.height])) }
+  })
+
+for (const [width, height] of [
+  [360, 740],
+  [320, 568],
+  [844, 390],
+  [1366, 768],
+] as const)
+  test(`UX-11 the spaces of Start are 44 px, and the track runs along the longer side, ${width}×${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, { log: LAID.slice(0, 2) })
+    await expect(page.locator('[data-look="step"]')).toHaveCount(9)
+    await atRest(page)
+    const lit = await litArea(page)
+    expect(lit.smallest).toBeGreaterThanOrEqual(44)
+    expect(lit.width > lit.height).toBe(width > height)
+  })
+
+test('UX-10 on a phone on its side all dice are in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await open(page, { log: [...LAID, card('Gentle Curve left'), roll(1, 2, 3, 4, 5)] })
+  const add = panel(page).getByRole('button', { name: /^\+ Green/ })
+  for (const count of [6, 7]) {
+    await add.click()
+    await panel(page).getByRole('button', { name: 'green 4' }).last().click()
+    await expect(panel(page).locator('[data-die]')).toHaveCount(count)
+  }
+  for (const die of await panel(page).locator('[data-die]').all()) await expect(die).toBeInViewport({ ratio: 0.99 })
+})
+
+const TOOLS = { 'Re-roll': 'DC-22', '+ Green': 'DC-21', Control: 'DC-41', 'Combos you can use': 'DC-24' }
+
+for (const [tool, rule] of Object.entries(TOOLS))
+  test(`UX-23 the ? beside ${tool} opens its paragraph`, async ({ page }) => {
+    await open(page, { log: ROLLED })
+    await panel(page)
+      .getByRole('button', { name: `Rule: ${tool}` })
+      .click()
+    await expect(page.getByRole('dialog')).toContainText(rule)
+  })
+
+test('each own car says what the next Gate needs and what the dice offer', async ({ page }) => {
+  await open(page, { log: ROLLED })
+  await expect(page.locator('[data-gates] li')).toHaveText([
+    'A: Gate 2/3 in 10 spaces · dice 2, 3',
+    'B: Gate 2/3 in 11 spaces · dice 2, 3',
+  ])
+  await expect(page.locator('[data-gates] [data-met="true"]')).toHaveCount(2)
+})
+
+test('a Combo under way offers its ends in the bar, told with what lies there, and drives there in one go', async ({
+  page,
+}) => {
+  await open(page, { log: [...ROLLED, { seat: 0, action: { kind: 'move', car: 0, dice: [2, 2, 2], power: false } }] })
+  const ends = bar(page).locator('[data-choice]')
+  await expect(ends.first()).toBeVisible()
+  await ends.getByText('a3 on card 2 (Wide-Open)').click()
+  await expect.poll(() => moment(page)).toBe(ROLLED.length + 4)
+})
 
 test('UX-11 every button of the panel is 44 px', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { openMiddle } from './middles.ts'
+import { beyondTheEdge } from './accessible.ts'
+import { ALL_GAMES, openMiddle } from './middles.ts'
 import { bar, expect, moment, openTable, sitting, test, withSettings } from './paddock.ts'
 
 const hint = (page: Page) => page.getByRole('complementary', { name: 'Hint' })
@@ -7,7 +8,7 @@ const named = (page: Page) => page.locator('[data-hint]')
 const gotIt = (page: Page) => hint(page).getByRole('button', { name: 'Got it' })
 
 test('UX-23 first-game hints come one at a time, go away for good, and can be brought back', async ({ page }) => {
-  await withSettings(page, { hintsRead: [] })
+  await withSettings(page, { hintsRead: ['dodge-dice.goal'] })
   await openTable(page, { game: 'dodge-dice' })
   await expect(hint(page)).toContainText('Dice that match leave play.')
   await gotIt(page).click()
@@ -29,6 +30,16 @@ test('UX-23 first-game hints come one at a time, go away for good, and can be br
     await page.keyboard.press('Escape')
     await expect(hint(page)).toHaveCount(isOn ? 1 : 0)
   }
+})
+
+test('UX-23 a hint goes when its thing is done, and never stands before the next', async ({ page }) => {
+  await withSettings(page, { hintsRead: ['dodge-dice.goal'] })
+  await openTable(page, { game: 'dodge-dice' })
+  await expect(named(page)).toHaveAttribute('data-hint', 'dodge-dice.hint.roll')
+  await bar(page).getByRole('button', { name: 'Skip (1 chip)' }).click()
+  await expect(named(page)).toHaveAttribute('data-hint', 'dodge-dice.hint.skip')
+  await page.reload()
+  await expect(named(page)).toHaveAttribute('data-hint', 'dodge-dice.hint.skip')
 })
 
 /** What is hinted at in the middle of each game, one after the other. */
@@ -71,9 +82,58 @@ const FIRSTS = [
 
 for (const [game, names, first] of FIRSTS)
   test(`UX-23 ${game}: the very first decision has its hint, in Japanese too`, async ({ page }) => {
-    await withSettings(page, { hintsRead: [], language: 'ja' })
+    await withSettings(page, { hintsRead: [`${game}.goal`], language: 'ja' })
     await openTable(page, { game, ...(names.length > 0 ? { sitters: sitting(game, ...names) } : {}) })
     await expect(named(page)).toHaveAttribute('data-hint', first)
     await expect(named(page)).toContainText(/[ぁ-ん]/)
     expect(await moment(page)).toBe(0)
+  })
+
+const goal = (page: Page) => page.locator('[data-goal]')
+
+for (const [game, close] of [
+  ['dodge-dice', 'Enter'],
+  ['monza', 'Escape'],
+  ['dicey-curves', 'Space'],
+] as const)
+  test(`UX-23 ${game}: the first start shows the goal in three pictures; one key, and never again`, async ({
+    page,
+  }) => {
+    await withSettings(page, { hintsRead: [] })
+    await openTable(page, { id: 'first', game })
+    await expect(goal(page).getByRole('listitem')).toHaveCount(3)
+    await expect(goal(page).locator('svg')).toHaveCount(3)
+    const before = await moment(page)
+    await page.keyboard.press(close)
+    await expect(goal(page)).toHaveCount(0)
+    expect(await moment(page)).toBe(before)
+    await openTable(page, { id: 'second', game })
+    await expect(bar(page)).toBeVisible()
+    await expect(goal(page)).toHaveCount(0)
+  })
+
+for (const game of ALL_GAMES)
+  test(`UX-23 ${game}: goal and rules in a minute, in both languages and nothing cut on a small phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    for (const language of ['en', 'ja']) {
+      await page.goto('/')
+      await page.evaluate((settings) => localStorage.setItem('paddock.settings', JSON.stringify(settings)), {
+        language,
+        motion: 'reduced',
+        sound: false,
+      })
+      await page.goto(`/rules/${game}`)
+      const sentences = page.locator('section[aria-labelledby="brief"] li')
+      await expect(sentences).toHaveCount(5)
+      expect(await sentences.first().textContent()).toMatch(language === 'ja' ? /[ぁ-ん]/ : /[a-z]{3}/)
+      await page.goto('/')
+      await page.locator(`[data-game="${game}"] button`).click()
+      const pictures = goal(page).getByRole('listitem')
+      await expect(pictures).toHaveCount(3)
+      for (const text of await pictures.allTextContents())
+        expect(text).toMatch(language === 'ja' ? /[ぁ-ん]/ : /[a-z]{3}/)
+      expect(await beyondTheEdge(page)).toBeLessThanOrEqual(0)
+    }
   })

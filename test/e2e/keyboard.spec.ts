@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { bar, expect, moment, playToTheEnd, quickly, results, test } from './paddock.ts'
+import { bar, expect, moment, openTable, playToTheEnd, quickly, results, savedLog, test } from './paddock.ts'
 
 // Whole games from the landing page to the results; nothing but keys is used.
 
@@ -61,6 +61,17 @@ async function onTheBoard(page: Page, arrow: string): Promise<void> {
   await expect(page.locator('[data-board] [data-rove]:focus')).toHaveCount(1)
   await page.keyboard.press('Enter')
 }
+
+test('UX-5 dodge-dice: Space rolls, as the list of keys says, although a chip could skip the turn', async ({
+  page,
+}) => {
+  await quickly(page)
+  await openTable(page, { game: 'dodge-dice' })
+  await expect(bar(page).locator('[data-choice]')).toHaveCount(2)
+  await page.keyboard.press('Space')
+  await expect(page.locator('[data-group="play"] [data-up]')).toHaveCount(8)
+  expect((await savedLog(page))[0]).toMatchObject({ seat: 0, action: { kind: 'roll' } })
+})
 
 /** The results can be left and come back, by keys too. */
 async function leaveTheResults(page: Page): Promise<void> {

@@ -13,11 +13,11 @@ export interface Saved {
 }
 
 export const GAMES = ['dodge-dice', 'monza'] as const
-export type GameId = (typeof GAMES)[number]
 
-/** Everything at once and no hints: for tests that are about something else. */
+/** Everything at once, every press by hand, and no hints: for tests that are about something else. */
 const QUICK = {
   speed: 'instant',
+  actForMe: false,
   motion: 'reduced',
   sound: false,
   hintsRead: ['all'],
@@ -39,7 +39,7 @@ export async function quickly(page: Page): Promise<void> {
 }
 
 /** Dice and bots do the same in every run; a page that is loaded again goes on with other numbers. */
-async function sameDice(page: Page): Promise<void> {
+export async function sameDice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const loads = Number(sessionStorage.getItem('loads')) + 1
     sessionStorage.setItem('loads', String(loads))
@@ -144,6 +144,14 @@ export const atRest = (page: Page): Promise<void> =>
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
   })
 
+/** Adds a style. The page allows none in its text; a sheet that is adopted is none. */
+export const wear = (page: Page, style: string): Promise<void> =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets.push(sheet)
+  }, style)
+
 /** From now on time passes in the page only where a test says so; the clock must have been installed before. */
 export const stopClock = async (page: Page): Promise<void> =>
   page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
@@ -203,7 +211,8 @@ export async function playToTheEnd(page: Page, act: (turn: number) => Promise<vo
 }
 
 /** As far as the board offers to drive, or else whatever stands first in the bar. */
-export const furthestOffer = (page: Page) => page.locator('[data-end]').or(bar(page).locator('[data-choice]')).first()
+export const furthestOffer = (page: Page) =>
+  page.locator('[data-board] [data-ends]').or(bar(page).locator('[data-choice]')).first()
 
 /** A phone that is touched. */
 export async function onPhone(browser: Browser, play: (page: Page) => Promise<void>): Promise<void> {

@@ -29,6 +29,7 @@ test.describe('Pig, a game that brings no board', () => {
     await expectTenSigns(page, '[data-ranking]')
     await expect(results(page)).toContainText('Whoever reaches 100 points first wins')
     await page.goto('/')
+    await page.getByRole('region', { name: 'History' }).getByText('One finished game').click()
     await expectTenSigns(page, 'main')
   })
 

@@ -1,4 +1,5 @@
-import { bar, expect, moment, openTable, quickly, savedLog, sitting, test } from './paddock.ts'
+import type { Page } from '@playwright/test'
+import { bar, expect, moment, openTable, quickly, sameDice, savedLog, sitting, test, withSettings } from './paddock.ts'
 
 /** A roll that leads all along the inner lane: blue, red, green, red, purple, red. */
 const INNER = { outcome: { white: 0, blue: 1, red: 3, yellow: 0, green: 1, purple: 1 } }
@@ -8,8 +9,29 @@ test('UX-3 only legal squares are targets, and each is offered in the bar too', 
   await openTable(page, { game: 'monza', log: [INNER] })
   const targets = page.locator('[data-board] [data-rove]')
   const names = await targets.evaluateAll((found) => found.map((target) => target.getAttribute('aria-label')))
-  expect(names).toEqual(['To blue (inner lane, square 1)'])
-  await expect(bar(page).locator('[data-choice]')).toHaveText(names as string[])
+  expect(names).toEqual(['To blue (inner lane, square 1)', 'red (inner lane, square 6): 6 dice'])
+  await expect(bar(page).locator('[data-choice]')).toHaveText(names.slice(1) as string[])
+})
+
+test('UX-3 a flag drives there in one go; who would rather step finds the steps under the same keys', async ({
+  page,
+}) => {
+  await quickly(page)
+  await openTable(page, { game: 'monza', log: [INNER] })
+  await page.locator('[data-board] [data-end]').click()
+  await expect.poll(async () => (await savedLog(page)).slice(0, 7)).toHaveLength(7)
+  expect((await savedLog(page)).slice(1, 7)).toEqual(
+    [100, 101, 102, 103, 104, 105].map((to) => ({ seat: 0, action: { kind: 'step', to } })),
+  )
+})
+
+test('UX-5 M asks for steps instead of whole moves, and digits take them', async ({ page }) => {
+  await quickly(page)
+  await openTable(page, { game: 'monza', log: [INNER] })
+  await page.keyboard.press('m')
+  await expect(bar(page).locator('[data-choice]')).toHaveText(['To blue (inner lane, square 1)'])
+  await page.keyboard.press('1')
+  await expect.poll(() => moment(page)).toBe(2)
 })
 
 test('UX-3 an illegal click explains itself in one sentence, with its rule', async ({ page }) => {
@@ -21,7 +43,7 @@ test('UX-3 an illegal click explains itself in one sentence, with its rule', asy
   await page.locator('[data-refusal]').getByRole('button', { name: /Rule/ }).click()
   await expect(page.getByRole('dialog')).toContainText('blue')
   await page.keyboard.press('Escape')
-  await page.locator('[data-board] [data-rove]').click()
+  await page.locator('[data-board] [data-rove]').first().click()
   await expect(page.locator('[data-refusal]')).toHaveCount(0)
   expect(await moment(page)).toBe(2)
 })
@@ -41,6 +63,78 @@ test('UX-12 undo says what it undoes, and never crosses a roll', async ({ page }
   expect(await moment(page)).toBe(1)
   await expect(page.locator('[data-undo]')).toHaveCount(0)
   await expect.poll(() => savedLog(page)).toHaveLength(1)
+})
+
+/** A roll with one way to the second square, two from there, two from the third, and one way from the fourth to the end. */
+const FORKS = { outcome: { white: 1, blue: 1, red: 2, yellow: 0, green: 1, purple: 1 } }
+const AT_THE_FORK = 3
+
+test('UX-16 a way without a choice drives itself, entry by entry as if it had been asked', async ({ page }) => {
+  await withSettings(page, { actForMe: true, stepwise: true })
+  await openTable(page, { game: 'monza', log: [FORKS] })
+  await expect.poll(() => moment(page)).toBe(AT_THE_FORK)
+  await expect(bar(page).locator('[data-choice]')).toHaveText([
+    'To green (inner lane, square 3)',
+    'To green (middle lane, square 3)',
+  ])
+  await expect
+    .poll(async () => (await savedLog(page)).slice(1))
+    .toEqual([100, 101].map((to) => ({ seat: 0, action: { kind: 'step', to } })))
+})
+
+test('UX-12 one undo takes back what one click did and all that followed by itself, also after a reload', async ({
+  page,
+}) => {
+  await withSettings(page, { actForMe: true })
+  await openTable(page, { game: 'monza', log: [FORKS] })
+  const targets = page.locator('[data-board] [data-rove]')
+  const undo = page.locator('[data-undo]')
+  await expect(targets).toHaveCount(4)
+  await expect(undo).toHaveCount(0)
+  await targets.first().click()
+  await expect(undo).toHaveText('Undo: To green (inner lane, square 3)')
+  await targets.first().click()
+  await expect.poll(async () => (await savedLog(page)).length).toBe(AT_THE_FORK + 4)
+  await expect(undo).toHaveText('Undo: To red (inner lane, square 4) and 2 more')
+  await undo.click()
+  await expect.poll(() => moment(page)).toBe(AT_THE_FORK + 1)
+  await targets.first().click()
+  await expect.poll(async () => (await savedLog(page)).length).toBe(AT_THE_FORK + 4)
+  await page.reload()
+  await undo.click()
+  await expect.poll(() => moment(page)).toBe(AT_THE_FORK + 1)
+  await page.keyboard.press('u')
+  await expect.poll(() => moment(page)).toBe(AT_THE_FORK)
+  await expect(undo).toHaveCount(0)
+})
+
+test('UX-16 dice that have to be thrown fall by themselves', async ({ page }) => {
+  await withSettings(page, { actForMe: true, speed: 'normal' })
+  await openTable(page, { game: 'monza', sitters: sitting('monza', 'Ann', 'Rosa:random') })
+  await expect(bar(page).locator('[data-choice]')).not.toHaveText(['Roll the dice'])
+  expect(await moment(page)).toBeGreaterThan(0)
+})
+
+/** Lets time pass until something can be chosen, and says how much of it. */
+async function waited(page: Page, longest: number): Promise<number> {
+  const choices = page.locator('[data-own="true"] [data-choice]')
+  let time = 0
+  for (; time < longest && (await choices.count()) === 0; time += 200) await page.clock.runFor(200)
+  return time
+}
+
+test('UX-16 at normal speed a full table of bots leaves nobody without a decision for ten seconds', async ({
+  page,
+}) => {
+  await withSettings(page, { actForMe: true, speed: 'normal', motion: 'full' })
+  await sameDice(page)
+  await page.clock.install()
+  const bots = ['Rosa', 'Enzo', 'Nina', 'Otto', 'Pia', 'Kurt', 'Lena'].map((name) => `${name}:random`)
+  await openTable(page, { game: 'allens-dirt', sitters: sitting('allens-dirt', 'Ann', ...bots) })
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3000))
+  expect(await waited(page, 60_000)).toBeLessThanOrEqual(10_000)
+  await bar(page).locator('[data-choice]').first().click()
+  expect(await waited(page, 60_000)).toBeLessThanOrEqual(10_000)
 })
 
 test("UX-12 undo ends with another player's act", async ({ page }) => {

@@ -259,6 +259,7 @@ test('a match goes into a file and comes back from it', async ({ page }) => {
   await shows(page, END)
   expect(await seen(page)).toEqual(end)
   await page.goto('/')
+  await page.getByRole('region', { name: 'History' }).locator('summary').click()
   await page.getByRole('link', { name: 'Replay this game of Monza' }).first().click()
   await shows(page, 0)
 })

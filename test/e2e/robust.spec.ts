@@ -1,6 +1,18 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { bar, expect, keep, keepsNothing, moment, openTable, quickly, savedLog, sitting, test } from './paddock.ts'
+import {
+  bar,
+  expect,
+  keep,
+  keepsNothing,
+  keptTables,
+  moment,
+  openTable,
+  quickly,
+  savedLog,
+  sitting,
+  test,
+} from './paddock.ts'
 
 const PAGES = ['/', '/history', '/play/monza', '/table/monza/bad', '/replay/monza/bad?at=3']
 
@@ -49,6 +61,7 @@ test('a browser that forbids its store: every page opens, and a game can be play
     await expect(page.locator('h1').first()).toBeVisible()
   }
   await page.locator('[data-game="monza"]').getByRole('button', { name: 'Play now' }).click()
+  await page.getByRole('button', { name: 'Let’s race' }).click()
   await bar(page).getByRole('button', { name: 'Roll the dice' }).click()
   await expect(page.locator('[data-trouble]')).toContainText('does not allow saving')
 })
@@ -141,6 +154,7 @@ test('a table that was removed does not come back with the back button', async (
   await openTable(page, { ...SHARED, log: BEGUN })
   await home(page).click()
   await page.locator('[data-saved="shared"]').getByRole('button').click()
+  await expect.poll(async () => (await keptTables(page)).length).toBe(0)
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'No such table' })).toBeVisible()
 })

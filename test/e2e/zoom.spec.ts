@@ -117,9 +117,9 @@ test('UX-25 forced colours: pieces keep their paint, and what can be taken keeps
     }
   })
   expect(painted).toEqual({
-    car: 'rgb(213, 94, 0)',
+    car: 'rgb(184, 32, 47)',
     square: 'rgb(0, 76, 153)',
-    die: 'rgb(213, 94, 0)',
+    die: 'rgb(184, 32, 47)',
     outline: true,
   })
 })

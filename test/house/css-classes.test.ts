@@ -19,7 +19,9 @@ const found = (text: string, pattern: RegExp): string[] => [
   ...new Set([...text.matchAll(pattern)].map((match) => match[1]!)),
 ]
 
-const classesOf = (sheet: string): string[] => found(sheet.replace(/\/\*[\s\S]*?\*\//g, ''), /\.([a-zA-Z][\w-]*)/g)
+/** Neither a comment nor the name of a file is a class. */
+const classesOf = (sheet: string): string[] =>
+  found(sheet.replace(/\/\*[\s\S]*?\*\/|"[^"]*"/g, ''), /\.([a-zA-Z][\w-]*)/g)
 
 interface Use {
   readonly sheet: string

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { afterAll, describe, expect, it } from 'vitest'
 import { bundle } from '../../tools/build-cli.mjs'
@@ -86,9 +86,12 @@ describe('the page', async () => {
   const text = String(
     made.output.filter((part) => part.type === 'asset').find(({ fileName }) => fileName === 'licences.txt')?.source,
   )
-  const inside = new Set(
-    chunks.flatMap(({ moduleIds }) => moduleIds.map(packageOf)).filter((folder) => folder !== null),
-  )
+  const assets = made.output.filter((part) => part.type === 'asset')
+  const files = [
+    ...chunks.flatMap(({ moduleIds }) => moduleIds),
+    ...assets.flatMap(({ originalFileNames }) => originalFileNames.map((name) => resolve(name))),
+  ]
+  const inside = new Set(files.map(packageOf).filter((folder) => folder !== null))
 
   it('has the notice of every package in it', () => {
     expect([...inside].map((folder) => relative('node_modules', folder)).sort()).toEqual(heads(text))

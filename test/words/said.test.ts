@@ -12,7 +12,7 @@ const catalogues = import.meta.glob<Module>(['../../src/web/**/words.ts', '../..
   eager: true,
 })
 const sources = import.meta.glob<string>(
-  ['../../src/**/*.{ts,tsx}', '!**/*.test.*', '!**/{words,words.ja,english,japanese}.ts'],
+  ['../../src/**/*.{ts,tsx}', '../../examples/*/*.ts', '!**/*.test.*', '!**/{words,words.ja,english,japanese}.ts'],
   { query: '?raw', import: 'default', eager: true },
 )
 const GAME = /\/games\/([^/]+)\//

@@ -6,6 +6,8 @@ import { PARTS } from './parts.mjs'
 import { reportText } from './report.mjs'
 import { keyOf, SAMPLE, sampleOf } from './sample.mjs'
 
+const pathOf = (plugin) => new URL(plugin, import.meta.url).pathname
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { each: { type: 'string', default: '8' }, seed: { type: 'string', default: '1' } },
@@ -18,8 +20,9 @@ writeFileSync(SAMPLE, JSON.stringify(sample.map(keyOf)))
 
 const stryker = new Stryker({
   mutate: [...new Set(sample.map(({ fileName }) => fileName))],
-  plugins: ['@stryker-mutator/vitest-runner', new URL('chosen.mjs', import.meta.url).pathname],
+  plugins: ['@stryker-mutator/vitest-runner', pathOf('chosen.mjs'), pathOf('globs.mjs')],
   checkers: ['chosen'],
+  ignorers: ['globs'],
   testRunner: 'vitest',
   vitest: { configFile: 'tools/mutation/vitest.config.mjs' },
   coverageAnalysis: 'perTest',

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
+import { globs } from './globs.mjs'
 import { filesOf } from './parts.mjs'
 
 /** Where the sample is written down for the processes that test it. */
 export const SAMPLE = '.cache/mutation-sample.json'
 
 const SILENT = { debug() {}, info() {}, warn() {}, isDebugEnabled: () => false }
-const OPTIONS = { ignorers: [], excludedMutations: [], plugins: null, noHeader: false, mutationLevel: undefined }
+const OPTIONS = { ignorers: [globs], excludedMutations: [], plugins: null, noHeader: false, mutationLevel: undefined }
 
 /** What a mutant is, whoever counted it. */
 export const keyOf = ({ fileName, location: { start, end }, replacement }) =>
@@ -27,7 +28,8 @@ async function mutantsOf(fileName) {
 }
 
 /** The texts of the command are read by people, and no test repeats them. */
-const isWorthIt = ({ fileName, mutatorName }) => !(fileName.startsWith('src/cli/') && mutatorName === 'StringLiteral')
+const isWorthIt = ({ fileName, mutatorName, status }) =>
+  status !== 'Ignored' && !(fileName.startsWith('src/cli/') && mutatorName === 'StringLiteral')
 
 const inSeededOrder = (mutants, seed) =>
   mutants

@@ -1,7 +1,7 @@
 import { rollsText } from '../race-sheet.ts'
 import type { Driver } from './drivers.ts'
 import { lapChart } from './lap-chart.ts'
-import { escaped, inkOf } from './markup.ts'
+import { escaped, paintOf } from './markup.ts'
 import type { Sheet, SheetLine } from './sheet.ts'
 import type { SeasonBook, StandingLine } from './standing.ts'
 import { percent } from './text.ts'
@@ -34,7 +34,7 @@ export function seasonHtml(book: SeasonBook): string {
   ].join('\n')
 }
 
-const car = (driver: Driver): string => `<span class="car" style="background:${inkOf(driver)}">${driver.number}</span>`
+const car = (driver: Driver): string => `<span class="car" style="${paintOf(driver)}">${driver.number}</span>`
 
 interface Column<Line> {
   readonly head: string

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { alone } from './lock.ts'
 
 let folder = ''
@@ -47,6 +47,19 @@ describe('work on a season', () => {
     held({ pid: gone(), host: 'elsewhere' })
     await expect(alone(at('season.json'), async () => {})).rejects.toThrow('if there is none, delete')
     expect(existsSync(at('season.json.lock'))).toBe(true)
+  })
+
+  it('waits for nobody whom it may not ask', async () => {
+    held({ pid: gone(), host: hostname() })
+    vi.spyOn(process, 'kill').mockImplementationOnce(() => {
+      throw Object.assign(new Error('not permitted'), { code: 'EPERM' })
+    })
+    await expect(alone(at('season.json'), async () => {})).rejects.toThrow('is at work on this season')
+    expect(existsSync(at('season.json.lock'))).toBe(true)
+  })
+
+  it('is told why it cannot begin', async () => {
+    await expect(alone(at('no/season.json'), async () => {})).rejects.toThrow('There is no such file or directory.')
   })
 
   it('never takes a lock that is not signed yet', async () => {

@@ -24,4 +24,22 @@ const INKS: Readonly<Record<Colour, string>> = {
   orange: '#d84315',
 }
 
+/** The colours of the pieces on the page, and the letters on them. */
+const PAINTS: Readonly<Record<Colour, readonly [paint: string, letters: string]>> = {
+  red: ['#b8202f', '#ffffff'],
+  yellow: ['#ffd500', '#2b2300'],
+  green: ['#009e73', '#00150f'],
+  blue: ['#004c99', '#ffffff'],
+  white: ['#ffffff', '#2a2019'],
+  purple: ['#b67de8', '#2b0f22'],
+  black: ['#35313a', '#ffffff'],
+  orange: ['#f7a65a', '#2b1500'],
+}
+
+/** How a car is painted, as a style. */
+export const paintOf = ({ colour }: Pick<Sitter, 'colour'>): string => {
+  const [paint, letters] = PAINTS[colour]
+  return `background:${paint};color:${letters}`
+}
+
 export const inkOf = ({ colour }: Sitter): string => INKS[colour]

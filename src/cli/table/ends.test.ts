@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { act } from '../../engine/act.ts'
+import { endsOf } from '../../engine/ends.ts'
 import type { Game, Kinds } from '../../engine/game.ts'
 import type { OptionValues } from '../../engine/options.ts'
 import { anyAction } from '../../engine/playout.ts'
@@ -11,7 +12,6 @@ import { at, move, played as playedCurves, type Scene, staged } from '../../game
 import { GAMES } from '../../games/index.ts'
 import { speaker } from '../../words/say.ts'
 import { GUIDES } from '../guides.ts'
-import { endsOf } from './ends.ts'
 
 const NAMES = ['Ann', 'Bob', 'Cy', 'Dee', 'Eve', 'Fay', 'Gus', 'Hal']
 

@@ -1,11 +1,11 @@
 import pico from 'picocolors'
+import type { WholeMove } from '../../engine/ends.ts'
 import type { Refusal, Seat } from '../../engine/game.ts'
 import { peopleOf } from '../../engine/sitter.ts'
 import { ranking } from '../play-text.ts'
 import { scoreSheet } from '../score-sheet.ts'
 import { breath } from '../stop.ts'
 import { dropAhead, keepAhead, numbersIn, typeAhead } from './ahead.ts'
-import type { Answer } from './ends.ts'
 import { GREETING } from './help.ts'
 import { type Line, matching } from './menu.ts'
 import { type Obeyed, obey } from './orders.ts'
@@ -99,7 +99,7 @@ function hasRevealed({ match: { timeline }, answered }: Session): boolean {
 }
 
 /** Plays all that an answer stands for. */
-function give(session: Session, seat: Seat, { actions }: Answer): void {
+function give(session: Session, seat: Seat, { actions }: WholeMove): void {
   const { referee, match, answered } = session
   answered.push(match.timeline.length)
   let refusal: Refusal | null = null

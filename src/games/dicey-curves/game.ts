@@ -4,7 +4,7 @@ import { chance, isPressedFor } from './rules/dice.ts'
 import { refuse } from './rules/refuse.ts'
 import { legal, play, settle, waiting } from './rules/sequence.ts'
 import { objection, setup } from './rules/setup.ts'
-import { guess, hides, redact, reveals, view } from './rules/view.ts'
+import { guess, hides, isOpen, redact, reveals, view } from './rules/view.ts'
 import { silence } from './rules/window.ts'
 import { type DiceyCurves, OPTIONS } from './state.ts'
 import { describe } from './telling/describe.ts'
@@ -34,6 +34,7 @@ export const diceyCurves: Game<DiceyCurves> = {
   redact,
   reveals,
   hides,
+  isOpen,
   isPressedFor,
   silence,
   prompt,

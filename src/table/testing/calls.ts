@@ -65,6 +65,7 @@ export const calls: Game = {
   redact: (entry) => entry,
   reveals: () => false,
   hides: () => false,
+  isOpen: () => true,
   isPressedFor: () => true,
   silence: ({ table, open, called }) =>
     open ? { action: { kind: 'pass' }, seconds: table.options.seconds || null, turn: 0, hit: called } : null,

@@ -83,11 +83,13 @@ interface Staged {
   readonly options?: object
   readonly log?: readonly Entry[]
   readonly bots?: Bots
+  readonly answersForced?: boolean
   readonly onChange?: () => void
 }
 
 /** A referee on a clock that stands still, and what it said. */
-export function staged({ game, sitters, options, log = [], bots = new ToldBots(), onChange }: Staged) {
+export function staged(scene: Staged) {
+  const { game, sitters, options, log = [], bots = new ToldBots(), answersForced = false, onChange } = scene
   const replayed = Timeline.replay(game, tableFor(game, sitters.length, options), log)
   if (!replayed.ok) throw new Error(`entry ${replayed.index}: ${replayed.refusal.rule}`)
   const clock = new FakeClock()
@@ -98,6 +100,7 @@ export function staged({ game, sitters, options, log = [], bots = new ToldBots()
     dice: (index) => seeded(SEED, index),
     bots,
     clock,
+    answersForced: () => answersForced,
     onChange: (change) => {
       changes.push(change)
       onChange?.()

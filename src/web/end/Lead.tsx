@@ -4,7 +4,7 @@ import { useMedia } from '../ui/useMedia.ts'
 import { useSay, useWords } from '../words/words.tsx'
 import style from './Lead.module.css'
 import { LeadLines } from './LeadLines.tsx'
-import { standingsOf, thinned } from './lines.ts'
+import { gapsOf, standingsOf, thinned } from './lines.ts'
 import type { StoryParts } from './parts.ts'
 import { TableOf } from './TableOf.tsx'
 
@@ -19,7 +19,7 @@ export function Lead({ snapshot, tale, chronicle }: StoryParts) {
   const say = useSay()
   const heading = useId()
   const isWide = useMedia('(min-width: 40rem)')
-  const standings = standingsOf(chronicle)
+  const standings = tale.isRace ? gapsOf(standingsOf(chronicle)) : standingsOf(chronicle)
   return (
     <section aria-labelledby={heading} className={style.lead}>
       <h3 id={heading}>{words('end.lead')}</h3>

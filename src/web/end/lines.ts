@@ -12,6 +12,13 @@ export const standingsOf = ({ start, turns }: Chronicle): LeadPoint[] => [
   ...turns.map(({ after }, i) => ({ number: i + 1, progress: after })),
 ]
 
+/** The same as how far everybody is behind whoever is furthest. */
+export const gapsOf = (standings: readonly LeadPoint[]): LeadPoint[] =>
+  standings.map(({ number, progress }) => {
+    const furthest = Math.max(...progress)
+    return { number, progress: progress.map((each) => each - furthest) }
+  })
+
 /** At most so many of them, evenly spread, the first and the last among them. */
 export function thinned<T>(list: readonly T[], most: number): T[] {
   if (list.length <= most) return [...list]

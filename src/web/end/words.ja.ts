@@ -69,7 +69,7 @@ export const WORDS_JA = {
   'end.measure.points': 'シーズンのポイント',
   'end.measure.distance': '車が進んだ距離（ゴールでは1を足し、使わなかったサイコロ1個ごとにさらに1を足します）',
   'end.measure.places': 'その時点でレースが終わった場合のスコア（低いほど良い）',
-  'end.measure.spots': 'スタートラインから進んだマス数',
+  'end.measure.behind': '先頭とのマスの差',
   'end.amount.points': '{count}点',
   'end.amount.distance': '距離{count}',
   'end.amount.spots': '{count}マス',

@@ -70,7 +70,7 @@ export const WORDS = {
   'end.measure.points': 'Championship points',
   'end.measure.distance': 'How far the cars have come; in a goal, one more and one for every die not used',
   'end.measure.places': 'The score if the race had ended there, the lower the better',
-  'end.measure.spots': 'Spots driven since the start line',
+  'end.measure.behind': 'Spots behind the leader',
   'end.amount.points': '{count, plural, one {# point} other {# points}}',
   'end.amount.distance': '{count, plural, one {# length} other {# lengths}}',
   'end.amount.spots': '{count, plural, one {# spot} other {# spots}}',

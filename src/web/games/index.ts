@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { Manifest } from '../../games/manifest.ts'
 import type { Library } from '../../protocol/record.ts'
 import type { Play } from './play.ts'
+import type { Sleeve } from './sleeve.ts'
 import type { Tale } from './tale.ts'
 
 /** A game on the shelf: enough for the home page; the rest comes when somebody opens the box. */
@@ -9,6 +10,7 @@ export interface Box {
   readonly id: string
   readonly seats: { readonly least: number; readonly most: number }
   readonly Cover: ComponentType
+  readonly sleeve: Sleeve
   open(): Promise<Play>
   /** What can be told of a game that is over; null where that cannot be loaded, for a result is shown without. */
   tale(): Promise<Tale | null>
@@ -17,14 +19,16 @@ export interface Box {
 const boards = import.meta.glob<{ play: Play }>(['./*/Board.tsx', '!./generic/*'])
 const examples = import.meta.glob<Manifest>('../../../examples/*/index.ts', { import: 'manifest' })
 const covers = import.meta.glob<{ Cover: ComponentType }>('./*/Cover.tsx', { eager: true })
+const sleeves = import.meta.glob<Sleeve>('./*/sleeve.ts', { import: 'sleeve', eager: true })
 
 /** Every registered game that has a board and a cover, and the examples, which share one. */
 export const BOXES: readonly Box[] = __SHELF__.flatMap((known) => {
   const load = playOf(known.id)
   const cover = covers[`./${known.id}/Cover.tsx`] ?? covers['./generic/Cover.tsx']
-  if (!load || !cover) return []
+  const sleeve = sleeves[`./${known.id}/sleeve.ts`] ?? sleeves['./generic/sleeve.ts']
+  if (!load || !cover || !sleeve) return []
   const open = once(load)
-  return [{ ...known, Cover: cover.Cover, open, tale: once(() => taleIn(open)) }]
+  return [{ ...known, Cover: cover.Cover, sleeve, open, tale: once(() => taleIn(open)) }]
 })
 
 /** A game's own board, or else the generic one. */

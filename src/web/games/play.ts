@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { WholeMove } from '../../engine/ends.ts'
 import type { Entry, Kinds, Seat } from '../../engine/game.ts'
 import type { Sentence, Words } from '../../engine/sentence.ts'
 import type { Sitter } from '../../engine/sitter.ts'
@@ -58,6 +59,8 @@ export interface BoardProps<K extends Kinds = Kinds> {
   readonly view: K['view']
   readonly sitters: readonly Sitter[]
   readonly choices: readonly Choice<K>[]
+  /** Where the drive under way can end, in the order of the bar; `onDrive` takes their steps. */
+  readonly wholeMoves: readonly WholeMove<K>[]
   /** The seat that is to act, or whose dice are due. */
   readonly active: Seat | null
   /** What the latest entry was, to follow the action. */
@@ -67,6 +70,8 @@ export interface BoardProps<K extends Kinds = Kinds> {
   readonly rolling: number | null
   /** Legal or not: what is not is answered by a sentence that says why. */
   onAction(action: K['action']): void
+  /** Several steps of one drive, in one go. */
+  onDrive(actions: readonly K['action'][]): void
   onRule(id: string): void
   /** Opens the list of those who sit here, to change names, colours and numbers. */
   onPeople(): void
@@ -81,8 +86,14 @@ export interface Hints<K extends Kinds = Kinds> {
 export interface Play<K extends Kinds = Kinds> extends Manifest<K> {
   /** Whether the board draws the dice, so that the page needs no tray of its own. */
   readonly holdsDice?: boolean
+  /** Where the dice are the game and the board keeps the score: they lie above it, under a line that says the goal. */
+  readonly diceFirst?: { readonly goal: Sentence }
+  /** Whether the bar offers moves of several steps whole, as the game's guide tells them. */
+  readonly offersWholeMoves?: boolean
   /** Choices that the board offers in its own way, so that the bar need not list them. */
   claims?(action: K['action']): boolean
+  /** The choice that throws the dice, where there are others beside it. */
+  rolls?(action: K['action']): boolean
   /** Whether the bar stresses its first choice; absent, it does. */
   stresses?(choices: readonly Choice<K>[]): boolean
   /** Where the table waits although only others are to act: what the button to go on says. */
@@ -93,6 +104,10 @@ export interface Play<K extends Kinds = Kinds> extends Manifest<K> {
   isHit?(view: K['view'], seat: Seat): boolean
   /** How much a sentence of the log matters to those who look on, by its key: 1 is usual, and 0 is never shown by itself. */
   weigh?(key: string): number
+  /** Where a bot may act for the people here until the game pauses again: what the button for it says. */
+  standIn?(view: K['view'], people: readonly Seat[]): Sentence | null
+  /** The part of a long match that a moment belongs to, counted from 0 and never going back, and its name. */
+  readonly chapters?: { of(view: K['view']): number; name(chapter: number): Sentence }
   /** What can be told of a game when it is over. */
   tale(): Promise<Tale<K>>
   hints(): Promise<Hints<K>>
@@ -105,6 +120,8 @@ export interface Play<K extends Kinds = Kinds> extends Manifest<K> {
   thrown(fall: Fall<K>): Tray | null
   Face(props: { readonly side: string | null }): ReactNode
   facts(view: K['view'], seat: Seat, sitters: readonly Sitter[]): readonly Fact[]
+  /** Who comes first in the list of players; null where that is the first seat. */
+  order?(view: K['view']): readonly Seat[] | null
   /** What a seat is known by, if not by a disc in its colour. */
   Sign?(props: SignProps): ReactNode
   /** The player that an action points at, who then can be tapped. */

@@ -45,6 +45,8 @@ export interface Tale<K extends Kinds = Kinds> extends DiceTale<K> {
   /** How each seat stands, in the game's own measure; a lead chart is drawn of it. Null before the race begins. */
   progress(view: K['view']): readonly number[] | null
   readonly better: 'more' | 'less'
+  /** Whether a chart of it shows how far everybody is behind whoever leads, since all of them get far. */
+  readonly isRace?: boolean
   /** Who alone would win if it ended now, as far as that can be said. */
   leader(view: K['view']): Seat | null
   /** What `progress` counts, and so much of it. */

@@ -48,4 +48,30 @@ export const WORDS = {
   'dicey-curves.hint.swap': 'Once a turn you may swap both cards for two new ones.',
   'dicey-curves.hint.relocate': 'There are too few barrels: pick some that lie on the track already.',
   'dicey-curves.hint.repair': 'Your car stands beside the repair shop: all your damage may go.',
+
+  'hints.goal.start': 'Let’s race',
+
+  'dodge-dice.goal.1': 'Dice that match the big one leave play; the rest go to the left.',
+  'dodge-dice.goal.2': 'Lose the last die or roll Stop, and the points are yours. You do not want them.',
+  'dodge-dice.goal.3': 'At 100 points it is over, and the fewest win. Chips help you dodge.',
+
+  'monza.goal.1': 'Roll six dice: each takes your car one square ahead, onto its colour.',
+  'monza.goal.2': 'End where a rival stands, and the rival is sent back.',
+  'monza.goal.3': 'Get to a goal square before the others.',
+
+  'dicey-curves.goal.1': 'Equal dice or a run are a Combo: three dice, three spaces.',
+  'dicey-curves.goal.2': 'A Gate lets only a Combo of just its size through.',
+  'dicey-curves.goal.3': 'The track grows until Finish comes. Bring your cars over the line first.',
+
+  'allens-dirt.goal.1': 'Roll two dice and drive exactly that far, in the lane you choose.',
+  'allens-dirt.goal.2': 'Drive into a car, and both roll: the lower one suffers.',
+  'allens-dirt.goal.3': 'Be the first over the line in the last lap.',
+
+  'allens-dirt-season.goal.1': 'Twelve drivers, ten races, eight cars in each.',
+  'allens-dirt-season.goal.2': 'The first four score points and drive again; the others sit out a race.',
+  'allens-dirt-season.goal.3': 'Most points after the finale make the champion.',
+
+  'pig.goal.1': 'Roll as often as you dare: it all adds up.',
+  'pig.goal.2': 'A 1 takes the points of the turn. Hold in time.',
+  'pig.goal.3': 'Whoever has 100 points first wins.',
 }

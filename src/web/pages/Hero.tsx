@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react'
 import { useWords } from '../words/words.tsx'
 import style from './Hero.module.css'
 
-/** The banner: dice on wheels, out at night. */
-export function Hero() {
+/** The banner: what this is, before dice on wheels, out at night. */
+export function Hero({ children }: { readonly children: ReactNode }) {
   const words = useWords()
   return (
     <div className={style.hero}>
-      <svg viewBox="0 0 1200 360" preserveAspectRatio="xMaxYMid slice" className={style.scene} aria-hidden="true">
+      <svg viewBox="0 0 1200 360" preserveAspectRatio="xMaxYMax slice" className={style.scene} aria-hidden="true">
         <defs>
           <linearGradient id="dusk" x1="0" y1="0" x2="0" y2="1">
             <stop offset="0" stopColor="#1d1730" />
@@ -35,7 +36,9 @@ export function Hero() {
       </svg>
       <div className={style.words}>
         <h1>{words('web.brand')}</h1>
-        <p>{words('web.home.motto')}</p>
+        <p className={style.motto}>{words('web.home.motto')}</p>
+        <p>{words('web.home.what')}</p>
+        {children}
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { Game } from '../../engine/game.ts'
 import { matters, type OptionSpec, type OptionValue } from '../../engine/options.ts'
+import type { Sleeve } from '../games/sleeve.ts'
 import { useWords } from '../words/words.tsx'
 import style from './Setup.module.css'
 
@@ -8,16 +9,31 @@ export type Options = Readonly<Record<string, OptionValue>>
 
 interface OptionsPartProps {
   readonly game: Game
+  readonly sleeve: Sleeve
   readonly options: Options
   readonly onOptions: (options: Options) => void
 }
 
-/** What the table agrees on; an option that another makes pointless is left out, and house rules are folded away. */
-export function OptionsPart({ game: { id, options: known }, options, onOptions }: OptionsPartProps) {
+type Spec = readonly [name: string, spec: OptionSpec]
+
+const FIRST = 3
+
+/** The few that most tables talk about; what one of them brings with it stands below it. */
+function chosenOf({ choices }: Sleeve, specs: readonly Spec[]): readonly Spec[] {
+  const usual = specs.filter(([, { group, only }]) => group !== 'house' && !only).map(([name]) => name)
+  const names = choices ?? usual.slice(0, FIRST)
+  return names.flatMap((name) =>
+    specs.filter(([one, { group, only }]) => one === name || (only?.option === name && group !== 'house')),
+  )
+}
+
+/** What the table agrees on; an option that another makes pointless is left out, and all but a few are folded away. */
+export function OptionsPart({ game: { id, options: known }, sleeve, options, onOptions }: OptionsPartProps) {
   const words = useWords()
   const specs = Object.entries(known).filter(([name]) => matters(known, name, options))
-  const house = specs.filter(([, { group }]) => group === 'house')
-  const fields = (some: typeof specs) =>
+  const chosen = chosenOf(sleeve, specs)
+  const house = specs.filter(([name]) => chosen.every(([one]) => one !== name))
+  const fields = (some: readonly Spec[]) =>
     some.map(([name, spec]) => (
       <OptionField
         key={name}
@@ -31,7 +47,7 @@ export function OptionsPart({ game: { id, options: known }, options, onOptions }
   return (
     <section className={style.part} aria-labelledby="options">
       <h2 id="options">{words('web.set-up.options')}</h2>
-      {fields(specs.filter((one) => !house.includes(one)))}
+      {fields(chosen)}
       {house.length > 0 && (
         <details className={style.house}>
           <summary>{words('web.set-up.house', { count: house.length })}</summary>

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { chaptersIn } from '../../words/rules.ts'
 import { boxOf } from '../games/index.ts'
 import { rulesPath, setupPath } from '../paths.ts'
+import { Brief } from '../rules/Brief.tsx'
 import { rulesOf } from '../rules/load.ts'
 import { chapterId, RulesText } from '../rules/RulesText.tsx'
 import { Banner } from '../ui/Banner.tsx'
@@ -50,7 +51,10 @@ function Text({ id }: { readonly id: string }) {
           ))}
         </ol>
       </nav>
-      <RulesText blocks={blocks} marked={marked || null} />
+      <div className={style.text}>
+        {id !== 'table' && <Brief game={id} />}
+        <RulesText blocks={blocks} marked={marked || null} />
+      </div>
     </article>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { Link, useLocation, useSearch } from 'wouter'
 import type { Sitter } from '../../engine/sitter.ts'
 import { type Box, boxOf } from '../games/index.ts'
 import type { Play } from '../games/play.ts'
@@ -37,7 +37,7 @@ function SetupForm({ box, play }: { readonly box: Box; readonly play: Play }) {
   const words = useWords()
   const [, go] = useLocation()
   const [sitters, setSitters] = useState<readonly Sitter[]>(() => firstSitters(play, words('web.guest')))
-  const [options, setOptions] = useState<Options>({})
+  const [options, setOptions] = useState<Options>(useEditionOptions(box))
   const game = words(`${box.id}.title`)
   const title = words('web.set-up.title', { title: game })
   const refusal = refusalOf(play, { seats: sitters, options })
@@ -57,7 +57,7 @@ function SetupForm({ box, play }: { readonly box: Box; readonly play: Play }) {
         }}
       >
         <SeatsPart play={play} sitters={sitters} onSitters={setSitters} />
-        <OptionsPart game={play.game} options={options} onOptions={setOptions} />
+        <OptionsPart game={play.game} sleeve={box.sleeve} options={options} onOptions={setOptions} />
         <p role="status" className={style.refusal}>
           {refusal && say(refusal.reason)}
         </p>
@@ -69,6 +69,12 @@ function SetupForm({ box, play }: { readonly box: Box; readonly play: Play }) {
       </form>
     </Frame>
   )
+}
+
+/** The options of the edition that the address names. */
+function useEditionOptions({ sleeve }: Box): Options {
+  const wanted = new URLSearchParams(useSearch()).get('edition')
+  return sleeve.editions?.find(({ id }) => id === wanted)?.options ?? {}
 }
 
 const named = (sitters: readonly Sitter[], words: ReturnType<typeof useWords>): Sitter[] =>

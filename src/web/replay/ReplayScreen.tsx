@@ -12,6 +12,7 @@ import { useShortcuts } from '../table/screen/useShortcuts.ts'
 import { useLogBeside, useWide } from '../table/screen/useWide.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useList, useStory, useWords } from '../words/words.tsx'
+import { chaptersOf } from './chapters.ts'
 import type { Projector } from './projector.ts'
 import { ReplayHeader } from './ReplayHeader.tsx'
 import { ReplayLog } from './ReplayLog.tsx'
@@ -40,7 +41,7 @@ export function ReplayScreen({ reel, first, isLost, pathAt }: ReplayScreenProps)
   const hasLogBeside = useLogBeside()
   const [sheet, setSheet] = useState<Sheet | null>(null)
   const [watcher, setWatcher] = useState<Watcher>(() => ownEyes(reel))
-  const { told, frame, projector, at, scene } = useShown(reel, first, watcher)
+  const { told, frame, projector, at, scene, chapters } = useShown(reel, first, watcher)
   const count = reel.match.timeline.length
   const path = pathAt(frame.at)
   useAddress(path)
@@ -50,15 +51,9 @@ export function ReplayScreen({ reel, first, isLost, pathAt }: ReplayScreenProps)
   const { seats } = reel.match.head
   const sitters = useMemo(() => reel.play.painted?.(scene.view, seats) ?? seats, [reel, scene.view, seats])
   const place = { play: reel.play, sitters, scene, onAction: NOTHING, onRule }
+  const tray = { play: reel.play, scene, onSkip: projector.land, onRule }
   const tools = (
-    <Tools
-      reel={reel}
-      at={frame.at}
-      path={path}
-      watcher={watcher}
-      onWatcher={setWatcher}
-      onWhatIf={() => setSheet('what-if')}
-    />
+    <Tools reel={reel} at={frame.at} watcher={watcher} onWatcher={setWatcher} onWhatIf={() => setSheet('what-if')} />
   )
   const log = (
     <LogPlace>
@@ -77,12 +72,13 @@ export function ReplayScreen({ reel, first, isLost, pathAt }: ReplayScreenProps)
           </div>
           <div className={layout.centre}>
             {isLost && <Lost />}
-            <BoardPlace {...place} onPeople={NOTHING} />
+            <TrayPlace at="centre" {...tray} />
+            <BoardPlace {...place} wholeMoves={NONE} onDrive={NOTHING} onPeople={NOTHING} />
           </div>
           <div className={layout.hands}>
             {hasLogBeside && log}
-            <TrayPlace play={reel.play} scene={scene} onSkip={projector.land} onRule={onRule} />
-            <Transport frame={frame} count={count} projector={projector} {...said}>
+            <TrayPlace at="hands" {...tray} />
+            <Transport frame={frame} count={count} projector={projector} chapters={chapters} {...said}>
               {!isWide && tools}
             </Transport>
             {isWide && log}
@@ -104,7 +100,8 @@ function useShown(reel: Reel, first: number, watcher: Watcher) {
     () => (isRolling ? sceneOfThrow : sceneAt)(reel, witness, told, at),
     [reel, witness, told, at, isRolling],
   )
-  return { told, frame, projector, at, scene }
+  const chapters = useMemo(() => chaptersOf(reel, witness), [reel, witness])
+  return { told, frame, projector, at, scene, chapters }
 }
 
 function Lost() {
@@ -137,6 +134,7 @@ function lastTold(told: Story, at: number): readonly Sentence[] {
 }
 
 const NOTHING = () => undefined
+const NONE: readonly never[] = []
 
 interface ReplaySheetsProps {
   readonly reel: Reel

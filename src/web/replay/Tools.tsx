@@ -12,19 +12,17 @@ import style from './Tools.module.css'
 interface ToolsProps {
   readonly reel: Reel
   readonly at: number
-  /** Where this moment is found in this browser. */
-  readonly path: string
   readonly watcher: Watcher
   readonly onWatcher: (watcher: Watcher) => void
   readonly onWhatIf: () => void
 }
 
 /** What one may do with a moment: look with other eyes, go on otherwise, send it, keep it. */
-export function Tools({ reel, at, path, watcher, onWatcher, onWhatIf }: ToolsProps) {
+export function Tools({ reel, at, watcher, onWatcher, onWhatIf }: ToolsProps) {
   const words = useWords()
   const [note, setNote] = useNote()
   const { game, table, result } = reel.match.timeline
-  const copyLink = async () => setNote(words(`web.replay.link.${await copied(reel, at, path)}`))
+  const copyLink = async () => setNote(words(`web.replay.link.${await copied(reel, at)}`))
   const save = async () => {
     const { recordFile } = await import('./write-file.ts')
     const file = recordFile(game, recordFor(reel.match, ownEyes(reel)))
@@ -62,13 +60,14 @@ function useNote(): [string, (note: string) => void] {
   return [note, setNote]
 }
 
-/** A link that holds the match where that is allowed and short enough, or else one for this browser. */
-async function copied(reel: Reel, at: number, path: string): Promise<'whole' | 'local' | 'failed'> {
-  const { game } = reel.play
-  const packed = keepsSecrets(reel.match) ? null : await pack(matchText(game, wholeRecord(reel.match)))
+/** A link that holds the match, or why there is none: one for this browser alone would fail everywhere else. */
+async function copied(reel: Reel, at: number): Promise<'whole' | 'too-long' | 'secret' | 'failed'> {
+  if (keepsSecrets(reel.match)) return 'secret'
+  const packed = await pack(matchText(reel.play.game, wholeRecord(reel.match)))
+  if (packed === null) return 'too-long'
   try {
-    await navigator.clipboard.writeText(window.location.origin + (packed === null ? path : linkPath(packed, at)))
-    return packed === null ? 'local' : 'whole'
+    await navigator.clipboard.writeText(window.location.origin + linkPath(packed, at))
+    return 'whole'
   } catch {
     return 'failed'
   }

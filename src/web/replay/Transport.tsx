@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { IconButton } from '../ui/Button.tsx'
-import { useWords } from '../words/words.tsx'
+import { useSay, useWords } from '../words/words.tsx'
+import type { Chapter } from './chapters.ts'
 import { type Frame, type Projector, type ReplaySpeed, SPEEDS } from './projector.ts'
 import style from './Transport.module.css'
 
@@ -12,11 +13,12 @@ interface TransportProps {
   readonly what: string
   /** How it ended, at the end. */
   readonly result: string
+  readonly chapters: readonly Chapter[]
   readonly children: ReactNode
 }
 
 /** Where one is, and the way forward and back. */
-export function Transport({ frame, count, projector, what, result, children }: TransportProps) {
+export function Transport({ frame, count, projector, what, result, chapters, children }: TransportProps) {
   const words = useWords()
   const [isSliding, setSliding] = useState(false)
   const { at, isPlaying, speed } = frame
@@ -34,39 +36,73 @@ export function Transport({ frame, count, projector, what, result, children }: T
         )}
         <span data-what>{what}</span>
       </p>
-      <Scrubber at={at} count={count} what={what} projector={projector} onSliding={setSliding} />
+      <Scrubber at={at} count={count} what={what} chapters={chapters} projector={projector} onSliding={setSliding} />
+      {chapters.length > 1 && <ChapterField at={at} chapters={chapters} onGo={projector.go} />}
       <Steps frame={frame} count={count} projector={projector} />
       {children}
     </section>
   )
 }
 
-interface ScrubberProps extends Pick<TransportProps, 'count' | 'what' | 'projector'> {
+interface ScrubberProps extends Pick<TransportProps, 'count' | 'what' | 'chapters' | 'projector'> {
   readonly at: number
   readonly onSliding: (isSliding: boolean) => void
 }
 
-function Scrubber({ at, count, what, projector, onSliding }: ScrubberProps) {
+function Scrubber({ at, count, what, chapters, projector, onSliding }: ScrubberProps) {
   const words = useWords()
+  const marks = useId()
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== ' ') return
     event.preventDefault()
     projector.toggle()
   }
   return (
-    <input
-      type="range"
-      className={style.scrubber}
-      min={0}
-      max={count}
-      value={at}
-      aria-label={words('web.replay.scrub')}
-      aria-valuetext={words('web.replay.spoken', { at, count, what })}
-      onChange={({ target }) => projector.go(Number(target.value))}
-      onKeyDown={onKeyDown}
-      onFocus={() => onSliding(true)}
-      onBlur={() => onSliding(false)}
-    />
+    <>
+      <input
+        type="range"
+        list={marks}
+        className={style.scrubber}
+        min={0}
+        max={count}
+        value={at}
+        aria-label={words('web.replay.scrub')}
+        aria-valuetext={words('web.replay.spoken', { at, count, what })}
+        onChange={({ target }) => projector.go(Number(target.value))}
+        onKeyDown={onKeyDown}
+        onFocus={() => onSliding(true)}
+        onBlur={() => onSliding(false)}
+      />
+      <datalist id={marks}>
+        {chapters.map((chapter) => (
+          <option key={chapter.at} value={chapter.at} />
+        ))}
+      </datalist>
+    </>
+  )
+}
+
+interface ChapterFieldProps extends Pick<TransportProps, 'chapters'> {
+  readonly at: number
+  readonly onGo: (at: number) => void
+}
+
+/** Where the parts of a long match begin. */
+function ChapterField({ at, chapters, onGo }: ChapterFieldProps) {
+  const words = useWords()
+  const say = useSay()
+  const now = chapters.findLast((chapter) => chapter.at <= at) ?? chapters[0]!
+  return (
+    <label className={style.chapter}>
+      <span>{words('web.replay.chapter')}</span>
+      <select value={now.at} data-chapters onChange={({ target }) => onGo(Number(target.value))}>
+        {chapters.map((chapter) => (
+          <option key={chapter.at} value={chapter.at}>
+            {say(chapter.name)}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 

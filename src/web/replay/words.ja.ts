@@ -19,10 +19,13 @@ export const WORDS_JA = {
   'web.replay.speed.times': '{speed}倍',
   'web.replay.eyes': '誰から見るか',
   'web.replay.eyes.all': '全員：公開されたカードだけ',
+  'web.replay.chapter': '部分',
   'web.replay.link': 'この場面へのリンクをコピー',
   'web.replay.link.whole': 'コピーしました。対戦全体がリンクに入っていて、どの端末でも開けます。',
-  'web.replay.link.local':
-    'コピーしました。対戦が長すぎるか終わっていないため、このリンクはこのブラウザでしか開けません。他の人にはファイルを送ってください。',
+  'web.replay.link.too-long':
+    'この対戦は長すぎてリンクに入りません。対戦ファイルとして保存して送ってください。どの端末でも開けます。',
+  'web.replay.link.secret':
+    '対戦中のリンクは秘密を明かしてしまいます。対戦が終われば、どの端末でも開けるリンクを作れます。',
   'web.replay.link.failed': 'ブラウザがコピーを許可しませんでした。このページのアドレスをコピーしてください。',
   'web.replay.file': '対戦ファイルとして保存',
   'web.replay.file.saved': '{name}として保存しました。',

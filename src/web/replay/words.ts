@@ -19,10 +19,13 @@ export const WORDS = {
   'web.replay.speed.times': '×{speed}',
   'web.replay.eyes': 'Seen by',
   'web.replay.eyes.all': 'Everybody: open cards only',
+  'web.replay.chapter': 'Part',
   'web.replay.link': 'Copy a link to this moment',
   'web.replay.link.whole': 'Copied. The link holds the whole match and opens on any device.',
-  'web.replay.link.local':
-    'Copied. The link works in this browser only, since this match is too long for a link or not over yet; send the file instead.',
+  'web.replay.link.too-long':
+    'This match is too long for a link. Save it as a match file and send that: “Open a match” shows it anywhere.',
+  'web.replay.link.secret':
+    'While it is played, a link would give secrets away. When the match is over, a link to it opens anywhere.',
   'web.replay.link.failed': 'The browser did not allow copying. Copy the address of this page instead.',
   'web.replay.file': 'Save as a match file',
   'web.replay.file.saved': 'Saved as {name}.',

@@ -12,7 +12,7 @@ const OfflineSettings = lazy(() =>
 /** Everything one can set; each change counts at once and stays. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const words = useWords()
-  const { hintsRead, sound, shortcuts } = useSettings()
+  const { hintsRead, skipToMe, actForMe, sound, shortcuts } = useSettings()
   return (
     <Dialog title={words('web.settings')} onClose={onClose}>
       <div className={style.settings}>
@@ -22,6 +22,8 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         <Pick name="motion" />
         <Pick name="hand" />
         <Pick name="speed" />
+        <Switch name="skipToMe" isOn={skipToMe} onChange={(on) => change({ skipToMe: on })} />
+        <Switch name="actForMe" isOn={actForMe} onChange={(on) => change({ actForMe: on })} />
         <Switch
           name="sound"
           isOn={sound}

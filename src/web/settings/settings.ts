@@ -21,8 +21,14 @@ export interface Settings {
   /** The hand whose thumb plays on a phone. */
   readonly hand: (typeof CHOICES.hand)[number]
   readonly speed: Speed
+  /** Whether the others always act at once until one is to act oneself. */
+  readonly skipToMe: boolean
+  /** Whether dice that have to be thrown fall by themselves, and what has one answer is not asked. */
+  readonly actForMe: boolean
   readonly sound: boolean
   readonly shortcuts: boolean
+  /** Whether moves of several steps are driven one by one. */
+  readonly stepwise: boolean
   /** What this device's owner is called at the table. */
   readonly name: string
   /** First-game hints that were read and put away. */
@@ -44,8 +50,11 @@ const DEFAULTS: Settings = {
   motion: 'system',
   hand: 'right',
   speed: 'normal',
+  skipToMe: false,
+  actForMe: true,
   sound: true,
   shortcuts: true,
+  stepwise: false,
   name: '',
   hintsRead: [],
 }
@@ -63,8 +72,11 @@ function sound(saved: unknown): Settings {
     motion: one(wish.motion, CHOICES.motion, DEFAULTS.motion),
     hand: one(wish.hand, CHOICES.hand, DEFAULTS.hand),
     speed: one(wish.speed, CHOICES.speed, DEFAULTS.speed),
+    skipToMe: flag(wish.skipToMe, DEFAULTS.skipToMe),
+    actForMe: flag(wish.actForMe, DEFAULTS.actForMe),
     sound: flag(wish.sound, DEFAULTS.sound),
     shortcuts: flag(wish.shortcuts, DEFAULTS.shortcuts),
+    stepwise: flag(wish.stepwise, DEFAULTS.stepwise),
     name: typeof wish.name === 'string' ? wish.name.slice(0, LONGEST_NAME) : DEFAULTS.name,
     hintsRead: Array.isArray(wish.hintsRead) ? wish.hintsRead.filter((hint) => typeof hint === 'string') : [],
   }

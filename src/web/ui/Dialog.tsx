@@ -2,6 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useWords } from '../words/words.tsx'
 import { IconButton } from './Button.tsx'
 import style from './Dialog.module.css'
+import { useBackCloses } from './useBackCloses.ts'
 
 interface DialogProps {
   readonly title: string
@@ -12,11 +13,12 @@ interface DialogProps {
   readonly roomy?: boolean
 }
 
-/** A modal sheet: at the bottom of a phone, in the middle of a wide screen. Esc and a tap outside close it. */
+/** A modal sheet: at the bottom of a phone, in the middle of a wide screen. Esc, Back and a tap outside close it. */
 export function Dialog({ title, onClose, children, wide = false, roomy = false }: DialogProps) {
   const words = useWords()
   const ref = useRef<HTMLDialogElement>(null)
   const heading = useId()
+  useBackCloses(onClose)
   // Closed while it is still in the page, it gives the focus back to where it was.
   useLayoutEffect(() => {
     const dialog = ref.current!

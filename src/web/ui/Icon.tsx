@@ -28,6 +28,7 @@ const PATHS = {
   keys: 'M3 7h18v11H3zM7 11v.01M11 11v.01M15 11v.01M8 14.500h8',
   history: 'M4 12a8 8 0 1 0 2.500-5.800L4 8.500M4 4v4.500h4.500M12 8v4.500l3 2',
   flag: 'M6 21V4h13l-3 4.500L19 13H6',
+  steps: 'M4 12v.01M9 12v.01M14 12h6M17 9l3 3-3 3',
   share: 'M12 15V4M8 7.500 12 3.500l4 4M7 11H5v9h14v-9h-2',
 } as const
 

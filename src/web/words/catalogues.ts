@@ -7,6 +7,7 @@ interface Catalogues {
   readonly page: () => Promise<Words>
   readonly parts: Files
   game(play: Spoken): Promise<Words>
+  guide(guide: Guided): Promise<Words>
 }
 
 /** A game that says what it says in other languages too. */
@@ -15,12 +16,15 @@ interface Spoken {
   japanese(): Promise<Words>
 }
 
+type Guided = Pick<Spoken, 'japanese'>
+
 /** English comes with the page and with each game. */
 const FOREIGN: Readonly<Record<Exclude<Language, 'en'>, Catalogues>> = {
   ja: {
     page: () => import('./page.ja.ts').then(({ PAGE_JA }) => PAGE_JA),
     parts: import.meta.glob<Words>('../*/words.ja.ts', { import: 'WORDS_JA' }),
     game: (play) => play.japanese(),
+    guide: (guide) => guide.japanese(),
   },
 }
 
@@ -46,6 +50,12 @@ export function pageWords(language: Language): Promise<Words> {
 export function gameWords(language: Language, play: Spoken): Promise<Words> {
   if (language === 'en') return ENGLISH
   return once(`${language} ${play.game.id}`, () => FOREIGN[language].game(play))
+}
+
+/** What the guide of a game says in this language, over the English. */
+export function guideWords(language: Language, game: string, guide: Guided | null): Promise<Words> {
+  if (language === 'en' || !guide) return ENGLISH
+  return once(`${language} guide ${game}`, () => FOREIGN[language].guide(guide))
 }
 
 /** What one part of the page says in this language, over the English. */

@@ -1,3 +1,4 @@
+import { top } from '../../../engine/frames.ts'
 import { type Entry, isOutcome, type Seat, type Watcher } from '../../../engine/game.ts'
 import { below, type Random } from '../../../engine/random.ts'
 import { copy, freeze } from '../../../engine/values.ts'
@@ -8,6 +9,9 @@ import type { Graph } from './track.ts'
 
 /** DX-2 Hands are secret. */
 export const hides = ({ danger }: Options): boolean => danger
+
+/** DX-3, DX-22 What may be done with a card only its holder knows: in the window, and while Combos are built. */
+export const isOpen = (view: View): boolean => !view.danger || !['window', 'turn'].includes(top(view).kind)
 
 /** Everything but the hands is public. */
 export function view(state: State, watcher: Watcher): View {

@@ -28,7 +28,7 @@ export const WORDS_JA: Words = {
   'dicey-curves.option.danger': '拡張「DANGER!」',
   'dicey-curves.option.windowSeconds': 'デンジャーカードを使う制限時間（秒、0は無制限）',
   'dicey-curves.option.passing': 'パスした後でカードが使われたら',
-  'dicey-curves.option.passing.stands': 'カードの影響を受けた人だけがもう一度選ぶ',
+  'dicey-curves.option.passing.stands': '影響を受けた人だけ選び直す',
   'dicey-curves.option.passing.each-card': '毎回、全員がもう一度選ぶ',
   'dicey-curves.option.firstWindow': '最初の手番の前にもデンジャーカードを使える',
   'dicey-curves.option.damage': '他の人が進めた車のキューブと修理は',

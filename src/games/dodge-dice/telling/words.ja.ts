@@ -2,7 +2,7 @@ import type { Words } from '../../../engine/sentence.ts'
 
 export const WORDS_JA: Words = {
   'dodge-dice.title': 'Dodge Dice',
-  'dodge-dice.about': '振って、かわして、祈るだけ。ラウンドを終わらせた人が痛い目を見ます。',
+  'dodge-dice.about': '点の少ない人が勝ち。振って、かわして、ラウンドを終わらせないように。',
   'dodge-dice.option.starter': '最初に振る人',
   'dodge-dice.option.starter.first': '最初の席のプレイヤー',
   'dodge-dice.option.starter.random': 'くじで決める',

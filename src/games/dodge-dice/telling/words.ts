@@ -2,7 +2,7 @@ import type { Words } from '../../../engine/sentence.ts'
 
 export const WORDS: Words = {
   'dodge-dice.title': 'Dodge Dice',
-  'dodge-dice.about': 'Roll, dodge and hope: do not be the one who ends the round.',
+  'dodge-dice.about': 'The fewest points win: roll, dodge, and do not be the one who ends the round.',
   'dodge-dice.option.starter': 'Who starts',
   'dodge-dice.option.starter.first': 'The first player',
   'dodge-dice.option.starter.random': 'Somebody at random',

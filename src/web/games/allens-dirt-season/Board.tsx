@@ -1,17 +1,21 @@
 import { Suspense, useEffect, useMemo, useState } from 'react'
+import type { WholeMove } from '../../../engine/ends.ts'
 import { top } from '../../../engine/frames.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { numberOf, type Sitter } from '../../../engine/sitter.ts'
 import { allensDirt } from '../../../games/allens-dirt/game.ts'
 import type { AllensDirt } from '../../../games/allens-dirt/state.ts'
 import { manifest } from '../../../games/allens-dirt-season/index.ts'
-import { standings } from '../../../games/allens-dirt-season/rules/standings.ts'
+import { sittingOut } from '../../../games/allens-dirt-season/rules/line-up.ts'
+import { ranked, standings } from '../../../games/allens-dirt-season/rules/standings.ts'
 import type { Season, View } from '../../../games/allens-dirt-season/state.ts'
-import { raceNumber } from '../../../games/allens-dirt-season/telling/say.ts'
+import { ofDrivers, raceNumber } from '../../../games/allens-dirt-season/telling/say.ts'
 import type { Choice } from '../../../table/seat-view.ts'
 import { PipFace } from '../../ui/PipFace.tsx'
 import { Speaker, useSay } from '../../words/words.tsx'
+import { factOf } from '../allens-dirt/facts.ts'
 import { Qualifying, RaceBoard } from '../allens-dirt/RaceBoard.tsx'
+import { orderOf } from '../allens-dirt/race.ts'
 import { FRAME_RULES } from '../allens-dirt/rules.ts'
 import { SeatPlate } from '../allens-dirt/SprintCar.tsx'
 import { weigh } from '../allens-dirt/weigh.ts'
@@ -117,11 +121,13 @@ function Racing(props: BoardProps<Season> & { readonly entrants: Entrants }) {
   return <Race {...props} />
 }
 
-function Race({ view, choices, active, onAction, entrants }: BoardProps<Season> & { readonly entrants: Entrants }) {
+function Race(props: BoardProps<Season> & { readonly entrants: Entrants }) {
+  const { view, choices, active, entrants } = props
   const { race, drivers } = view
   const { liveries, names } = startersOf(entrants, drivers)
   const isOn = top(view).kind === 'race'
   const own = isOn ? choices.map((choice) => inRace(view, choice)) : []
+  const wholeMoves = useMemo(() => movesInRace(drivers, props.wholeMoves), [drivers, props.wholeMoves])
   const seat = active === null || !isOn ? -1 : drivers.indexOf(active)
   return (
     <Speaker names={names}>
@@ -130,8 +136,10 @@ function Race({ view, choices, active, onAction, entrants }: BoardProps<Season> 
         liveries={liveries}
         names={names}
         choices={own}
+        wholeMoves={wholeMoves}
         active={seat < 0 ? null : seat}
-        onAction={onAction}
+        onAction={props.onAction}
+        onDrive={props.onDrive}
       />
     </Speaker>
   )
@@ -143,21 +151,54 @@ const inRace = ({ race, drivers }: View, { seat, action }: Choice<Season>): Choi
   meaning: allensDirt.choice(race!, action),
 })
 
+/** Told of race seats instead of drivers. */
+function movesInRace(drivers: readonly Seat[], moves: readonly WholeMove<Season>[]): WholeMove<AllensDirt>[] {
+  const seats: Seat[] = []
+  for (const [seat, driver] of drivers.entries()) seats[driver] = seat
+  return moves.map(({ actions, meaning }) => ({ actions, meaning: ofDrivers(meaning, seats) }))
+}
+
+/** In a race the place in it, outside of races the points; those who listen hear of both. */
 function facts(view: View, seat: Seat, sitters: readonly Sitter[]): Fact[] {
   const number = numberOf(sitters, seat)
   const { points } = standings(view.races)[seat]!
-  return [
-    {
-      id: 'points',
-      short: sentenceOf('fact.points.short', { points }),
-      meaning: sentenceOf('fact.points', { number, points }),
-      rule: 'AD-33',
-    },
-  ]
+  const meaning = sentenceOf('fact.points', { number, points })
+  if (top(view).kind !== 'race')
+    return [{ id: 'points', short: sentenceOf('fact.points.short', { points }), meaning, rule: 'AD-33' }]
+  const racing = view.drivers.indexOf(seat)
+  if (racing < 0) return [{ id: 'out', short: '–', meaning: sentenceOf('fact.sits-out', { points: meaning }) }]
+  const fact = factOf(view.race!, racing, number)
+  return [{ ...fact, meaning: sentenceOf('fact.races', { race: fact.meaning, points }) }]
+}
+
+/** In a race by its order, those who sit out last; between races by the standings. */
+function order(view: View): readonly Seat[] | null {
+  const { race, drivers, races } = view
+  if (top(view).kind !== 'race') return races.length > 0 ? ranked(races).map(({ driver }) => driver) : null
+  const racing = race!.grid.length > 0 ? orderOf(race!) : [...drivers.keys()]
+  return [...racing.map((seat) => drivers[seat]!), ...sittingOut(drivers)]
 }
 
 /** Standings and line-up are to be read before the next race begins. */
 const pause = (view: View) => (top(view).kind === 'next-race' ? sentenceOf('next') : null)
+
+/** Who does not want to race lets a bot, before the race or before leaving the grid. */
+const standIn = (view: View, people: readonly Seat[]) =>
+  people.some((driver) => isAtStart(view, driver)) ? sentenceOf('stand-in') : null
+
+function isAtStart({ frames, race, drivers }: View, driver: Seat): boolean {
+  const frame = frames.at(-1)!
+  if (frame.kind !== 'race') return frame.kind === 'next-race' && frame.drivers.includes(driver)
+  const due = top(race!)
+  const seat = drivers.indexOf(driver)
+  return due.kind === 'movement' && due.seat === seat && race!.position[seat]! <= 0
+}
+
+/** The qualifying and the ten races; what lies between two belongs to the first of them. */
+const chapters: Play<Season>['chapters'] = {
+  of: (view) => view.races.length + (top(view).kind === 'race' ? 1 : 0),
+  name: (race) => (race === 0 ? sentenceOf('view.qualifying') : sentenceOf('race', { race })),
+}
 
 const RULES = { qualifying: 'AD-30', 'next-race': 'AD-31', 'roll-off': 'AD-32', over: 'AD-33' }
 
@@ -172,9 +213,13 @@ export const play: Play<Season> = {
   tray,
   thrown,
   Face: PipFace,
+  offersWholeMoves: true,
   facts,
+  order,
   Sign: SeatPlate,
   pause,
+  standIn,
+  chapters,
   rule: ruleOf,
   weigh,
   tale: async () => (await import('./tale.ts')).tale,

@@ -10,6 +10,7 @@ import { Champion } from './Champion.tsx'
 import type { Entrants } from './entrants.ts'
 import { LineUp } from './LineUp.tsx'
 import { OddsBar } from './OddsBar.tsx'
+import { RacePodium } from './RacePodium.tsx'
 import { SeasonSheet } from './SeasonSheet.tsx'
 import { StandingsTable } from './StandingsTable.tsx'
 import { say as sentenceOf } from './say.ts'
@@ -36,6 +37,7 @@ export function Standings({ view, entrants, odds, onPeople }: StandingsProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <div ref={room} className={style.page} tabIndex={0} role="group" aria-label={title}>
+      {top(view).kind === 'next-race' && view.races.length > 0 && <RacePodium view={view} entrants={entrants} />}
       {isOver ? <Champion view={view} entrants={entrants} /> : <LineUp view={view} entrants={entrants} />}
       <h2>
         {title} <small>{say(sentenceOf('standings.after', { races: view.races.length }))}</small>

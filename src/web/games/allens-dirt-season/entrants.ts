@@ -1,6 +1,6 @@
 import { top } from '../../../engine/frames.ts'
 import type { Seat } from '../../../engine/game.ts'
-import type { Sitter } from '../../../engine/sitter.ts'
+import { peopleOf, type Sitter } from '../../../engine/sitter.ts'
 import { RACERS } from '../../../games/allens-dirt/board.ts'
 import { CARRY_ON, RACES } from '../../../games/allens-dirt-season/board.ts'
 import { sittingOut } from '../../../games/allens-dirt-season/rules/line-up.ts'
@@ -14,15 +14,20 @@ import { liveriesOf, type Paint } from '../allens-dirt/SprintCar.tsx'
 export interface Entrants {
   readonly liveries: readonly Paint[]
   readonly names: readonly string[]
+  /** Those among them who are no bots. */
+  readonly people: readonly Seat[]
 }
+
+export type Starters = Pick<Entrants, 'liveries' | 'names'>
 
 export const entrantsOf = (sitters: readonly Sitter[]): Entrants => ({
   liveries: liveriesOf(sitters),
   names: sitters.map(({ name }) => name),
+  people: peopleOf(sitters),
 })
 
 /** Some of them, as a race seats them. */
-export const startersOf = ({ liveries, names }: Entrants, drivers: readonly Seat[]): Entrants => ({
+export const startersOf = ({ liveries, names }: Entrants, drivers: readonly Seat[]): Starters => ({
   liveries: drivers.map((driver) => liveries[driver]!),
   names: drivers.map((driver) => names[driver]!),
 })

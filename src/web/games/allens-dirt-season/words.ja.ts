@@ -62,6 +62,13 @@ export const WORDS_JA = {
   'allens-dirt-season.race.sheet': '第{race}戦のスコアシート',
   'allens-dirt-season.race.podium': '{place}位、{driver}',
 
+  'allens-dirt-season.podium': 'レース{race}の表彰台',
+  'allens-dirt-season.podium.you.place': 'あなた：{place}位',
+  'allens-dirt-season.podium.you.out': 'あなた：休み',
+  'allens-dirt-season.podium.person.place': '{driver}：{place}位',
+  'allens-dirt-season.podium.person.out': '{driver}：休み',
+  'allens-dirt-season.stand-in': 'このレースはボットに任せる',
+
   'allens-dirt-season.line-up.next': '次は第{race}戦（全{races}戦）',
   'allens-dirt-season.line-up.now': '第{race}戦（全{races}戦）',
   'allens-dirt-season.line-up.finale': '最終戦',
@@ -82,6 +89,8 @@ export const WORDS_JA = {
     '{points}ポイント、{wins, plural, =0 {優勝なし} other {優勝#回}}、トップで終えた周{led}',
 
   'allens-dirt-season.fact.points.short': '{points}点',
+  'allens-dirt-season.fact.sits-out': '{points}、このレースは休み',
+  'allens-dirt-season.fact.races': '{race}、{points}ポイント',
   'allens-dirt-season.fact.points': '{number}号車、{points}ポイント',
 
   'allens-dirt-season.sheet.results': 'レースごとの順位',

@@ -63,6 +63,14 @@ export const WORDS = {
   'allens-dirt-season.race.sheet': 'Score sheet of race {race}',
   'allens-dirt-season.race.podium': '{place}. {driver}',
 
+  'allens-dirt-season.podium': 'Race {race}: the podium',
+  'allens-dirt-season.podium.you.place': 'You: {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
+  'allens-dirt-season.podium.you.out': 'You: sat out',
+  'allens-dirt-season.podium.person.place':
+    '{driver}: {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
+  'allens-dirt-season.podium.person.out': '{driver}: sat out',
+  'allens-dirt-season.stand-in': 'Let a bot drive this race',
+
   'allens-dirt-season.line-up.next': 'Next: race {race} of {races}',
   'allens-dirt-season.line-up.now': 'Race {race} of {races}',
   'allens-dirt-season.line-up.finale': 'The finale',
@@ -83,6 +91,8 @@ export const WORDS = {
     '{points, plural, one {# point} other {# points}}, {wins, plural, =0 {no win} one {# win} other {# wins}}, {led, plural, one {# lap} other {# laps}} led',
 
   'allens-dirt-season.fact.points.short': '{points}p',
+  'allens-dirt-season.fact.sits-out': '{points}, sits out this race',
+  'allens-dirt-season.fact.races': '{race}; {points, plural, one {# point} other {# points}}',
   'allens-dirt-season.fact.points': 'Car {number}, {points, plural, one {# point} other {# points}}',
 
   'allens-dirt-season.sheet.results': 'Places race by race',

@@ -1,9 +1,11 @@
+import { useRef } from 'react'
 import type { Seat } from '../../../engine/game.ts'
 import { FINISHED, RETIRED, type View } from '../../../games/allens-dirt/state.ts'
 import { spot } from '../../../games/allens-dirt/telling/say.ts'
 import { useSay } from '../../words/words.tsx'
 import style from './Board.module.css'
 import { LANE, type Oval } from './geometry.ts'
+import { transformOf, useGlide } from './glide.ts'
 import { standOf } from './places.ts'
 import { orderOf } from './race.ts'
 import { type Paint, SprintCar } from './SprintCar.tsx'
@@ -36,15 +38,19 @@ interface OneCarProps extends Pick<CarsProps, 'view' | 'oval'> {
 
 function OneCar({ seat, livery, view, isActive, oval }: OneCarProps) {
   const say = useSay()
-  const { x, y, angle, size } = standOf(view, seat, oval)
+  const car = useRef<SVGGElement>(null)
+  const stand = standOf(view, seat, oval)
+  const { angle, size } = stand
+  useGlide(car, view, seat, stand, oval)
   const isOut = view.lane[seat] === RETIRED
   return (
     <g
+      ref={car}
       role="img"
       aria-label={say(nameOf(view, seat, livery))}
-      className={`${style.car} ${isOut ? style.out : ''}`}
+      className={isOut ? style.out : undefined}
       data-car={seat}
-      style={{ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) rotate(${angle.toFixed(1)}deg)` }}
+      style={{ transform: transformOf(stand) }}
     >
       {isActive && <circle r={LANE * 0.66} className={style.active} />}
       <g transform={`scale(${(size * LANE) / 77})`}>

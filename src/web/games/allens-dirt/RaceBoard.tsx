@@ -1,34 +1,31 @@
 import { Suspense, useMemo, useState } from 'react'
 import { top } from '../../../engine/frames.ts'
 import type { Sentence } from '../../../engine/sentence.ts'
-import type { AllensDirt, View } from '../../../games/allens-dirt/state.ts'
+import type { View } from '../../../games/allens-dirt/state.ts'
 import { useSay } from '../../words/words.tsx'
-import type { BoardProps } from '../play.ts'
 import style from './Board.module.css'
 import { Chart } from './Chart.tsx'
 import { Sheet, SheetDialog } from './lazily.ts'
 import type { Record } from './Sheet.tsx'
-import type { Paint } from './SprintCar.tsx'
 import { Restart, Strip } from './Strip.tsx'
 import { say as sentenceOf } from './say.ts'
-import { Track } from './Track.tsx'
+import { Track, type TrackProps } from './Track.tsx'
 
-interface RaceBoardProps extends Pick<BoardProps<AllensDirt>, 'view' | 'choices' | 'active' | 'onAction'> {
-  /** By race seat. */
-  readonly liveries: readonly Paint[]
+interface RaceBoardProps extends TrackProps {
   readonly names: readonly string[]
 }
 
 /** The race: first the qualifying chart, then the track with its timing strip. */
-export function RaceBoard({ view, liveries, names, choices, active, onAction }: RaceBoardProps) {
+export function RaceBoard({ names, ...race }: RaceBoardProps) {
+  const { view, liveries, active } = race
   const say = useSay()
   const [hasSheet, setSheet] = useState(false)
   const record = useMemo(() => recordOf(view), [view])
   if (view.grid.length === 0) return <Qualifying chart={view.chart} {...{ liveries, names, active }} />
   return (
     <div className={style.race}>
-      <Strip view={view} liveries={liveries} names={names} active={active} onSheet={() => setSheet(true)} />
-      <Track view={view} liveries={liveries} choices={choices} active={active} onAction={onAction} />
+      <Strip view={view} onSheet={() => setSheet(true)} />
+      <Track {...race} />
       <Restart view={view} />
       {hasSheet && (
         <Suspense>

@@ -4,8 +4,9 @@ import type { Action, AllensDirt } from '../../../games/allens-dirt/state.ts'
 import type { Choice } from '../../../table/seat-view.ts'
 import { useSay } from '../../words/words.tsx'
 import style from './Board.module.css'
+import type { End, Ends } from './ends.ts'
 import type { Place } from './places.ts'
-import type { Route, Routes } from './route.ts'
+import type { Routes } from './route.ts'
 import { Sign } from './Sign.tsx'
 import { say as sentenceOf } from './say.ts'
 
@@ -13,22 +14,25 @@ export interface SpotsProps {
   readonly places: readonly Place[]
   readonly lanes: readonly string[]
   readonly routes: Routes
+  /** Where the move can be over, by the place. */
+  readonly ends: Ends
   /** The column a step would lead to, if somebody here is to take one. */
   readonly ahead: number | null
   /** The choices of this moment by the place they are shown at. */
   readonly choices: ReadonlyMap<string, Choice<AllensDirt>>
   readonly onAction: (action: Action) => void
-  /** Drives on, lane by lane. */
-  readonly onDrive: (lanes: readonly number[]) => void
+  /** Several steps in one go. */
+  readonly onDrive: (actions: readonly Action[]) => void
 }
 
 /** Chalk, signs, and what can be driven to. */
 export function Spots(props: SpotsProps) {
-  const { places, routes, ahead, onAction } = props
+  const { places, routes, ends, ahead, onAction } = props
   const onClick = ({ target }: MouseEvent) => {
     const element = (target as Element).closest<SVGElement>('[data-spot]')
     const place = places.find(({ id }) => id === element?.dataset.spot)
-    if (place?.column === ahead && !routes.has(place!.id)) onAction({ kind: 'step', lane: place!.lane })
+    if (place?.column === ahead && !routes.has(place!.id) && !ends.has(place!.id))
+      onAction({ kind: 'step', lane: place!.lane })
   }
   return (
     <g onClick={onClick}>
@@ -52,20 +56,21 @@ function Spot({ place: { id, outline, kind, middle } }: { readonly place: Place 
 }
 
 /** A place that can be driven to, a car to be hit, or the spot to stop on. */
-function Target({ place, lanes, routes, choices, onAction, onDrive }: SpotsProps & { readonly place: Place }) {
+function Target({ place, lanes, routes, ends, choices, onDrive }: SpotsProps & { readonly place: Place }) {
   const say = useSay()
   const choice = choices.get(place.id)
   const route = routes.get(place.id)
-  if (!choice && !route) return null
-  const take = () => (route ? onDrive(route.lanes) : onAction(choice!.action))
+  const end = ends.get(place.id)
+  if (!choice && !route && !end) return null
+  const take = () => onDrive(end?.actions ?? route?.actions ?? [choice!.action])
   return (
     <g
       role="button"
-      aria-label={say(nameOf(place, lanes, choice, route))}
+      aria-label={say(nameOf(place, lanes, choice, end))}
       data-rove
       data-kind={choice?.action.kind ?? 'drive'}
-      data-ends={route?.ends}
-      className={`${style.target} ${lookOf(choice, route)}`}
+      data-ends={end?.kind}
+      className={`${style.target} ${lookOf(choice, end)}`}
       onClick={(event) => {
         event.stopPropagation()
         take()
@@ -83,77 +88,40 @@ function Target({ place, lanes, routes, choices, onAction, onDrive }: SpotsProps
 }
 
 /** What stands above the cars: where the move can end, where it could stop, whom it could hit. */
-export function Marks({ places, routes, choices }: Pick<SpotsProps, 'places' | 'routes' | 'choices'>) {
+export function Marks({ places, ends, choices }: Pick<SpotsProps, 'places' | 'ends' | 'choices'>) {
   return (
     <g aria-hidden="true" className={style.sign}>
       {places.map((place) => {
-        const kind = choices.get(place.id)?.action.kind
+        const end = ends.get(place.id)?.kind
+        const kind = end ?? choices.get(place.id)?.action.kind
         if (kind === 'contact') return <Burst key={place.id} place={place} />
         if (kind === 'stop') return <StopSign key={place.id} place={place} />
-        return routes.get(place.id)?.ends ? <End key={place.id} place={place} /> : null
+        return end ? <EndFlag key={place.id} place={place} /> : null
       })}
     </g>
   )
 }
 
-interface EndsProps extends Pick<SpotsProps, 'places' | 'lanes' | 'routes' | 'onDrive'> {}
-
-/** Everywhere the move can end, large enough for any finger. */
-export function Ends({ places, lanes, routes, onDrive }: EndsProps) {
-  const say = useSay()
-  const ends = places.filter(({ id }) => routes.get(id)?.ends)
-  if (ends.length === 0) return null
-  return (
-    <div className={style.ends} role="group" aria-label={say(sentenceOf('board.ends'))}>
-      <span aria-hidden="true">➜</span>
-      {ends.map((place) => {
-        const route = routes.get(place.id)!
-        const { lane, column, kind } = place
-        return (
-          <button
-            type="button"
-            key={place.id}
-            className={style.endButton}
-            aria-label={say(nameOf(place, lanes, undefined, route))}
-            data-end={place.id}
-            onClick={() => onDrive(route.lanes)}
-          >
-            {kind === 'line' ? (
-              <span>{say(sentence('allens-dirt.spot.line'))}</span>
-            ) : (
-              <span>{say(sentence('allens-dirt.spot.track', { lane: laneName(lanes[lane]!), column }))}</span>
-            )}
-            {kind && kind !== 'line' && (
-              <svg viewBox="-24 -24 48 48" aria-hidden="true">
-                <Sign kind={kind} />
-              </svg>
-            )}
-          </button>
-        )
-      })}
-    </div>
-  )
-}
-
-function lookOf(choice: Choice<AllensDirt> | undefined, route: Route | undefined): string {
+function lookOf(choice: Choice<AllensDirt> | undefined, end: End | undefined): string {
   if (choice) return style[choice.action.kind]!
-  return (route!.ends ? style.end : style.passed)!
+  if (!end) return style.passed!
+  return (end.kind === 'step' ? style.end : style[end.kind])!
 }
 
-/** "Straight on, low", or where a longer drive leads. */
+/** What the bar says of an end, "Straight on, low", or where a longer drive leads. */
 function nameOf(
   { lane, column, kind }: Place,
   lanes: readonly string[],
   choice: Choice<AllensDirt> | undefined,
-  route: Route | undefined,
+  end: End | undefined,
 ): Sentence {
-  if (choice && !route?.ends) return choice.meaning
+  if (end) return sentenceOf('board.end', { end: end.meaning })
+  if (choice) return choice.meaning
   const spot =
     kind === 'line'
       ? sentence('allens-dirt.spot.line')
       : sentence('allens-dirt.spot.track', { lane: laneName(lanes[lane]!), column })
-  const sign = sentenceOf(`board.sign.${kind ?? 'none'}`)
-  return sentenceOf(route?.ends ? 'board.end' : 'board.drive', { spot, sign })
+  return sentenceOf('board.drive', { spot, sign: sentenceOf(`board.sign.${kind ?? 'none'}`) })
 }
 
 const KNOWN = ['low', 'middle', 'high']
@@ -161,7 +129,7 @@ const laneName = (name: string): Sentence =>
   KNOWN.includes(name) ? sentence(`allens-dirt.lane.${name}`) : sentence('allens-dirt.lane.other', { name })
 
 /** A little flag where the move would be over. */
-const End = ({ place: { middle } }: { readonly place: Place }) => (
+const EndFlag = ({ place: { middle } }: { readonly place: Place }) => (
   <g transform={`translate(${middle.x + 8} ${middle.y - 24})`} className={style.sign}>
     <path d="M0 30V0" stroke="#191417" strokeWidth="3.500" strokeLinecap="round" />
     <path d="M0 0H20L15 7 20 14H0Z" fill="#fff6e6" stroke="#191417" strokeWidth="2" strokeLinejoin="round" />

@@ -55,13 +55,15 @@ function Wing({ colour, number, striped, angle }: Required<SprintCarProps>) {
   )
 }
 
-const STRIPES = 'M-33-23h7v46h-7zM6-23h7v46H6z'
+const STRIPES = 'M-33-23h4v46h-4zM9-23h4v46H9z'
 
+/** Two digits are as wide as there is room for. */
 function Digits({ colour, number }: Paint) {
   return (
     <text
       y="12.500"
       fontSize="36"
+      {...(number > 9 ? { textLength: 33, lengthAdjust: 'spacingAndGlyphs' } : {})}
       fontWeight="900"
       textAnchor="middle"
       fontFamily="var(--display)"
@@ -80,12 +82,12 @@ export function Plate({ colour, number, striped, className }: Paint & { readonly
   return (
     <svg viewBox="-30 -30 60 60" aria-hidden="true" className={className} width="1.9em" height="1.9em">
       <rect x="-28" y="-28" width="56" height="56" rx="9" fill={`var(--${colour})`} stroke="#191417" strokeWidth="3" />
-      {striped && <path d="M-26-24h7v48h-7zM19-24h7v48h-7z" fill={`var(--on-${colour})`} />}
+      {striped && <path d="M-26-24h4v48h-4zM22-24h4v48h-4z" fill={`var(--on-${colour})`} />}
       <path
         d={SHAPES[colour]}
         fill={`var(--on-${colour})`}
         fillRule="evenodd"
-        transform={`translate(${striped ? 9 : 17} 18) scale(.17)`}
+        transform={`translate(${striped ? 12 : 17} 18) scale(.17)`}
       />
       <g transform="translate(-2 -4)">
         <Digits colour={colour} number={number} />

@@ -1,47 +1,42 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { top } from '../../../engine/frames.ts'
-import type { Seat } from '../../../engine/game.ts'
 import { column } from '../../../games/allens-dirt/rules/order.ts'
-import { type Action, type AllensDirt, LINE, type View } from '../../../games/allens-dirt/state.ts'
+import type { AllensDirt, View } from '../../../games/allens-dirt/state.ts'
 import type { Choice } from '../../../table/seat-view.ts'
-import { moves } from '../../settings/settings.ts'
 import { PanZoom } from '../../ui/PanZoom.tsx'
 import { useMedia } from '../../ui/useMedia.ts'
 import { useSize } from '../../ui/useSize.ts'
 import { useSay } from '../../words/words.tsx'
 import { areaAround } from '../plane.ts'
+import type { BoardProps } from '../play.ts'
 import style from './Board.module.css'
 import { Cars } from './Cars.tsx'
+import { type Ends, endsAt } from './ends.ts'
 import { useFocusKept, useStop } from './focus.ts'
 import { LANE, ovalOf } from './geometry.ts'
 import { placeId, placesOf, standOf } from './places.ts'
 import { flagOf } from './race.ts'
 import { type Routes, routesOf } from './route.ts'
 import { Scenery } from './Scenery.tsx'
-import { Ends, Marks, Spots } from './Spots.tsx'
+import { Marks, Spots } from './Spots.tsx'
 import type { Paint } from './SprintCar.tsx'
 import { say as sentenceOf } from './say.ts'
 
-interface TrackProps {
-  readonly view: View
+export interface TrackProps
+  extends Pick<BoardProps<AllensDirt>, 'view' | 'choices' | 'wholeMoves' | 'active' | 'onAction' | 'onDrive'> {
+  /** By race seat. */
   readonly liveries: readonly Paint[]
-  readonly choices: readonly Choice<AllensDirt>[]
-  readonly active: Seat | null
-  readonly onAction: (action: Action) => void
 }
 
 const NOWHERE: Routes = new Map()
-const NOTHING: ReadonlyMap<string, Choice<AllensDirt>> = new Map()
+const NO_ENDS: Ends = new Map()
 
 /** A finger and the eye need lanes of so many pixels; where they are narrower, the picture begins close to the action. */
 const FINGER = 44
 const LEGIBLE = 26
 
-/** How much higher the close picture is so that the buttons at its foot cover no lit space. */
-const CLEAR = 1.3
-
 /** The oval, as large as the room allows. */
-export function Track({ view, liveries, choices, active, onAction }: TrackProps) {
+export function Track({ view, liveries, choices, wholeMoves, active, onAction, onDrive }: TrackProps) {
   const say = useSay()
   const room = useRef<HTMLDivElement>(null)
   const { width, height } = useSize(room)
@@ -50,19 +45,17 @@ export function Track({ view, liveries, choices, active, onAction }: TrackProps)
   const oval = useMemo(() => ovalOf(board, width / tallest || 1), [board, width, tallest])
   const places = useMemo(() => placesOf(board, oval), [board, oval])
   const seat = choices[0]?.seat
-  const { isDriving, drive } = useDrive(view, choices, onAction)
-  const isSteered = seat !== undefined && !isDriving
-  const routes = useMemo(() => (isSteered ? routesOf(view, seat) : NOWHERE), [view, seat, isSteered])
+  const routes = useMemo(() => (seat === undefined ? NOWHERE : routesOf(view, seat)), [view, seat])
+  const ends = useMemo(() => (seat === undefined ? NO_ENDS : endsAt(view, seat, wholeMoves)), [view, seat, wholeMoves])
   const isTouched = useMedia('(pointer: coarse)')
   useStop(room)
   useFocusKept(room)
-  const here = isSteered ? placed(view, choices) : NOTHING
-  const lit = places.filter(({ id }) => routes.has(id)).map(({ middle }) => middle)
-  const near = active === null ? null : areaAround([standOf(view, active, oval), ...lit], LANE * 1.5)
-  const focus = near && lit.length > 0 ? { ...near, height: near.height * CLEAR } : near
+  const here = placed(view, choices)
+  const lit = places.filter(({ id }) => routes.has(id) || ends.has(id)).map(({ middle }) => middle)
+  const focus = active === null ? null : areaAround([standOf(view, active, oval), ...lit], LANE * 1.5)
   const scale = Math.min(width / oval.whole.width, height / oval.whole.height)
   return (
-    <div ref={room} className={style.track} tabIndex={-1} data-driving={isDriving}>
+    <div ref={room} className={style.track} tabIndex={-1}>
       {width > 0 && (
         <PanZoom
           whole={oval.whole}
@@ -75,16 +68,16 @@ export function Track({ view, liveries, choices, active, onAction }: TrackProps)
             places={places}
             lanes={board.lanes}
             routes={routes}
+            ends={ends}
             ahead={aheadOf(view, choices)}
             choices={here}
             onAction={onAction}
-            onDrive={drive}
+            onDrive={onDrive}
           />
           <Cars view={view} liveries={liveries} active={active} oval={oval} />
-          <Marks places={places} routes={routes} choices={here} />
+          <Marks places={places} ends={ends} choices={here} />
         </PanZoom>
       )}
-      <Ends places={places} lanes={board.lanes} routes={routes} onDrive={drive} />
     </div>
   )
 }
@@ -114,45 +107,3 @@ function aheadOf(view: View, choices: readonly Choice<AllensDirt>[]): number | n
   const frame = top(view)
   return frame.kind === 'move' && choices.length > 0 ? column(view, frame.seat) + 1 : null
 }
-
-const BETWEEN = 170
-
-interface Drive {
-  readonly lanes: readonly number[]
-  /** The lane of the step before; a car that is elsewhere was driven by hand. */
-  readonly last: number | null
-}
-
-const PARKED: Drive = { lanes: [], last: null }
-
-/** Drives a whole way lane by lane, each step after the one before has arrived; whatever gets in between ends it. */
-function useDrive(view: View, choices: readonly Choice<AllensDirt>[], onAction: (action: Action) => void) {
-  const [drive, setDrive] = useState(PARKED)
-  const actedOn = useRef<View | null>(null)
-  const act = useRef(onAction)
-  useEffect(() => {
-    act.current = onAction
-  })
-  useEffect(() => {
-    const [lane, ...lanes] = drive.lanes
-    if (lane === undefined || view === actedOn.current) return
-    const next = choices.find(({ action }) => action.kind === 'step' && action.lane === lane)
-    if (!next || !isOnCourse(view, next.seat, drive)) return setDrive(PARKED)
-    const take = () => {
-      actedOn.current = view
-      setDrive({ lanes, last: lane })
-      act.current(next.action)
-    }
-    const timer = setTimeout(take, drive.last === null || !moves() ? 0 : BETWEEN)
-    return () => clearTimeout(timer)
-  }, [drive, view, choices])
-  const isDriving = drive.lanes.length > 0
-  const start = (lanes: readonly number[]) => {
-    actedOn.current = null
-    setDrive({ lanes, last: null })
-  }
-  return { isDriving, drive: start }
-}
-
-const isOnCourse = ({ lane }: View, seat: Seat, { last }: Drive): boolean =>
-  last === null || lane[seat] === last || lane[seat] === LINE

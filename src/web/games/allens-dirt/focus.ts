@@ -5,7 +5,8 @@ export function useFocusKept(board: RefObject<HTMLElement | null>): void {
   const inside = useRef(false)
   useEffect(() => {
     const note = () => {
-      inside.current = board.current!.contains(document.activeElement)
+      // When the table is left, the board goes before the listener.
+      inside.current = board.current?.contains(document.activeElement) ?? false
     }
     document.addEventListener('focusin', note)
     return () => document.removeEventListener('focusin', note)

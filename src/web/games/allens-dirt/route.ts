@@ -13,11 +13,9 @@ import {
 } from '../../../games/allens-dirt/state.ts'
 import { placeId } from './places.ts'
 
-/** A place that the rest of the move can lead to without contact, and the lanes to drive on the way there. */
-export interface Route {
-  readonly lanes: readonly number[]
-  /** Whether the move is over there. */
-  readonly ends: boolean
+/** A place that the rest of the move can lead over without contact, and the steps on the way there. */
+interface Route {
+  readonly actions: readonly Action[]
 }
 
 export type Routes = ReadonlyMap<string, Route>
@@ -52,12 +50,10 @@ const placeOf = ({ action, from }: Step<AllensDirt>, seat: Seat): string =>
 
 /** A step before the line may have taken the car across as well. */
 function note(step: Step<AllensDirt>, seat: Seat, routes: Map<string, Route>): void {
-  const { state } = step
-  const [id, lanes] = [placeOf(step, seat), lanesTo(step)]
-  const isOnLine = state.lane[seat] === LINE || state.lane[seat] === FINISHED
-  const ends = !isMoving(state, seat)
-  if (!routes.has(id)) routes.set(id, { lanes, ends: ends && !isOnLine })
-  if (isOnLine && !routes.has('line')) routes.set('line', { lanes, ends })
+  const lane = step.state.lane[seat]
+  const actions = actionsTo(step)
+  const passed = [placeOf(step, seat), ...(lane === LINE || lane === FINISHED ? ['line'] : [])]
+  for (const id of passed) if (!routes.has(id)) routes.set(id, { actions })
 }
 
 function isMoving(state: State, seat: Seat): boolean {

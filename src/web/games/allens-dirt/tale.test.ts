@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { atRandom, chronicleOf, diceOf, reasons, recorded, winnerOf } from '../../../../test/tales.ts'
 import { allensDirt } from '../../../games/allens-dirt/game.ts'
 import { tallyOf } from '../../end/dice-count.ts'
+import { gapsOf, standingsOf } from '../../end/lines.ts'
 import { tale } from './tale.ts'
 
 const NAMES = ['finish', 'first-across', 'flag-on-the-last-lap', 'one-car-left', 'nobody-left'] as const
@@ -21,6 +22,15 @@ describe('the tale of Allen’s Dirt', () => {
 
   it.each(GAMES)('who leads at the end has won', (game) => {
     expect(chronicleOf(tale, game).leads.at(-1)!.seat).toBe(winnerOf(game.result))
+  })
+
+  it('the lead chart shows how far everybody is behind whoever is furthest', () => {
+    const standings = standingsOf(chronicleOf(tale, recorded(allensDirt, 'finish')))
+    const gaps = gapsOf(standings)
+    expect(tale.isRace).toBe(true)
+    expect(gaps.every(({ progress }) => Math.max(...progress) === 0)).toBe(true)
+    const last = standings.at(-1)!.progress
+    expect(gaps.at(-1)!.progress).toEqual(last.map((each) => each - Math.max(...last)))
   })
 
   it('the pole sitter is the first to lead', () => {

@@ -81,8 +81,9 @@ function compared(view: View, a: Seat, b: Seat): Reason {
 export const tale: Tale<AllensDirt> = {
   progress: ({ grid, position }) => (grid.length === 0 ? null : position),
   better: 'more',
+  isRace: true,
   leader,
-  measure: say('measure.spots'),
+  measure: say('measure.behind'),
   amount: (count) => say('amount.spots', { count }),
   stage: (number) => say('stage.move', { number }),
   reached,

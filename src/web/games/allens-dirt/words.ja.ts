@@ -8,8 +8,7 @@ export const WORDS_JA = {
   'allens-dirt.board.out': 'リタイア',
   'allens-dirt.board.qualifies': 'ピットで予選待ち',
   'allens-dirt.board.drive': '{spot}{sign}へ進む',
-  'allens-dirt.board.end': '{spot}{sign}で移動を終える',
-  'allens-dirt.board.ends': '一気に進む先',
+  'allens-dirt.board.end': '進む先は{end}',
   'allens-dirt.board.sign.none': '',
   'allens-dirt.board.sign.line': '',
   'allens-dirt.board.sign.skip-a-turn': '（一回休み）',
@@ -20,9 +19,6 @@ export const WORDS_JA = {
   'allens-dirt.strip': '計時表示',
   'allens-dirt.strip.lap': '周',
   'allens-dirt.strip.laps': '{lap}/{laps}',
-  'allens-dirt.strip.order': '走行順位',
-  'allens-dirt.strip.line': '{place}位、{number}号車、{driver}{mark}',
-  'allens-dirt.mark.none': '',
   'allens-dirt.mark.half': '½',
   'allens-dirt.mark.pits': 'ピット',
   'allens-dirt.mark.out': '脱落',
@@ -85,7 +81,7 @@ export const WORDS_JA = {
   'allens-dirt.sheet.cause.crash-check': '',
 
   'allens-dirt.fact.short': '{place, plural, =0 {–} other {#位}}',
-  'allens-dirt.fact': '{number}号車{place, plural, =0 {} other {、#位}}{laps, plural, =0 {} other {、#周}}',
+  'allens-dirt.fact': '{number}号車{place, plural, =0 {} other {、#位}}{laps, plural, =0 {} other {、#周}}{mark}',
 
   'allens-dirt.tray.title': '{driver}：{roll}',
   'allens-dirt.tray.last': '直前：{driver}',

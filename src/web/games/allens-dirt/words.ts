@@ -8,8 +8,7 @@ export const WORDS = {
   'allens-dirt.board.out': 'out',
   'allens-dirt.board.qualifies': 'in the pits before qualifying',
   'allens-dirt.board.drive': 'Drive on to {spot}{sign}',
-  'allens-dirt.board.end': 'End the move on {spot}{sign}',
-  'allens-dirt.board.ends': 'Drive all the way to',
+  'allens-dirt.board.end': 'Drive to {end}',
   'allens-dirt.board.sign.none': '',
   'allens-dirt.board.sign.line': '',
   'allens-dirt.board.sign.skip-a-turn': ', Skip a Turn',
@@ -20,9 +19,6 @@ export const WORDS = {
   'allens-dirt.strip': 'Timing',
   'allens-dirt.strip.lap': 'Lap',
   'allens-dirt.strip.laps': '{lap}/{laps}',
-  'allens-dirt.strip.order': 'Running order',
-  'allens-dirt.strip.line': '{place}. Car {number}, {driver}{mark}',
-  'allens-dirt.mark.none': '',
   'allens-dirt.mark.half': '½',
   'allens-dirt.mark.pits': 'pits',
   'allens-dirt.mark.out': 'out',
@@ -87,7 +83,7 @@ export const WORDS = {
 
   'allens-dirt.fact.short': '{place, plural, =0 {–} other {P#}}',
   'allens-dirt.fact':
-    'Car {number}{place, plural, =0 {} other {, place #}}{laps, plural, =0 {} one {, # lap} other {, # laps}}',
+    'Car {number}{place, plural, =0 {} other {, place #}}{laps, plural, =0 {} one {, # lap} other {, # laps}}{mark}',
 
   'allens-dirt.tray.title': '{driver}: {roll}',
   'allens-dirt.tray.last': 'Before: {driver}',

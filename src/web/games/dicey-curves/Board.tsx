@@ -11,7 +11,7 @@ import { type BoardProps, inJapanese, type Play } from '../play.ts'
 import style from './Board.module.css'
 import { Face } from './Face.tsx'
 import { facts } from './facts.tsx'
-import { Ahead, Cars, Fan, GoButton, Hazards, Panel, Spotlight } from './lazily.ts'
+import { Ahead, Cars, Fan, GateLines, GoButton, Hazards, Panel, Spotlight } from './lazily.ts'
 import { costs, movableCars } from './selection.ts'
 import { Track } from './Track.tsx'
 import { say as sentenceOf, thrown, tray } from './tray.ts'
@@ -59,6 +59,7 @@ function Board(props: BoardProps<DiceyCurves>) {
         )}
         <Suspense fallback={null}>
           {car !== null && <Ahead view={view} car={car} />}
+          {frame.kind === 'turn' && choices.length > 0 && <GateLines view={view} frame={frame} car={car} />}
           {frame.kind === 'turn' && choices.length > 0 && !picks.handOpen && (
             <GoButton {...race} view={view} frame={frame} sitters={sitters} choices={choices} onAction={race.act} />
           )}
@@ -67,7 +68,15 @@ function Board(props: BoardProps<DiceyCurves>) {
         </Suspense>
       </div>
       <Suspense fallback={<div className={style.waiting} />}>
-        <Panel view={view} sitters={sitters} choices={choices} tray={props.tray} rolling={props.rolling} race={race} />
+        <Panel
+          view={view}
+          sitters={sitters}
+          choices={choices}
+          tray={props.tray}
+          rolling={props.rolling}
+          race={race}
+          onRule={props.onRule}
+        />
       </Suspense>
     </div>
   )
@@ -127,6 +136,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 export const play: Play<DiceyCurves> = {
   ...manifest,
   holdsDice: true,
+  offersWholeMoves: true,
   claims: ({ kind }) => CLAIMED.includes(kind),
   stresses: (choices) => choices.every(({ action }) => action.kind !== 'move'),
   Board,

@@ -1,34 +1,15 @@
-import type { ReactNode } from 'react'
-import type { Sitter } from '../../../engine/sitter.ts'
 import { countedSize } from '../../../games/dicey-curves/rules/moving.ts'
-import { ownerOf } from '../../../games/dicey-curves/rules/race.ts'
-import type { Action, Car, FrameOf, Move, View } from '../../../games/dicey-curves/state.ts'
-import { carName } from '../../../games/dicey-curves/telling/say.ts'
+import type { Move } from '../../../games/dicey-curves/state.ts'
 import { Button } from '../../ui/Button.tsx'
-import { ChipSign } from '../../ui/Chip.tsx'
-import { useList, useSay } from '../../words/words.tsx'
+import { RuleButton } from '../../ui/RuleButton.tsx'
+import { useSay } from '../../words/words.tsx'
+import type { BuilderProps } from './building.ts'
 import { letterOf } from './letter.ts'
 import style from './Panel.module.css'
-import type { OnPick, Picks } from './picks.ts'
-import { actionsOf, type Choices, costs, type Die, movableCars, same, valuesOf } from './selection.ts'
-import { changesOf, combosOf, diceFor, rerollOf, suggested } from './suggest.ts'
-import { CarSign } from './ToyCar.tsx'
+import { actionsOf, costs, same, valuesOf } from './selection.ts'
+import { changesOf, combosOf, diceFor, suggested } from './suggest.ts'
+import { Others, Price, Tools } from './Tools.tsx'
 import { say as sentenceOf } from './tray.ts'
-
-export interface BuilderProps {
-  readonly view: View
-  readonly frame: FrameOf<'turn'>
-  readonly sitters: readonly Sitter[]
-  readonly choices: Choices
-  readonly dice: readonly Die[]
-  readonly picked: readonly Die[]
-  readonly car: Car | null
-  readonly picks: Picks
-  /** The legal move that the picks add up to. */
-  readonly move: Move | null
-  readonly onPick: OnPick
-  readonly onAction: (action: Action) => void
-}
 
 /** Everything a turn offers once the dice lie: Combos, cars, chips. All of it is picked from the legal actions. */
 export function Builder(props: BuilderProps) {
@@ -48,7 +29,7 @@ export function Builder(props: BuilderProps) {
 const isCombo = (move: Move | null): boolean => move !== null && move.dice.length > 1
 
 /** Suggested Combos: their size and values. */
-function Combos({ frame, choices, dice, picked, car, picks, move, onPick }: BuilderProps) {
+function Combos({ frame, choices, dice, picked, car, picks, move, onPick, onRule }: BuilderProps) {
   const say = useSay()
   const begun = isCombo(move) ? [] : picked
   const all = suggested(combosOf(choices, begun, car, picks.power))
@@ -79,6 +60,9 @@ function Combos({ frame, choices, dice, picked, car, picks, move, onPick }: Buil
       {all.length === 0 && (
         <li className={style.note}>{say(sentenceOf(picked.length > 0 ? 'build.no-combo' : 'build.none'))}</li>
       )}
+      <li className={style.rule}>
+        <RuleButton id="DC-24" about={say(sentenceOf('build.combos'))} onRule={onRule} />
+      </li>
     </ul>
   )
 }
@@ -88,117 +72,6 @@ const LONG = 4
 /** Many dice of one value are said shortly. */
 const shortly = (combo: readonly number[]): string =>
   combo.length > LONG && combo[0] === combo[1] ? `${combo[0]}\u2009×\u2009${combo.length}` : combo.join('\u2009')
-
-interface CarButtonProps extends Pick<BuilderProps, 'view' | 'sitters' | 'onPick'> {
-  readonly car: Car
-  readonly isPicked: boolean
-}
-
-function CarButton({ view, sitters, car, isPicked, onPick }: CarButtonProps) {
-  const say = useSay()
-  const list = useList('narrow')
-  const paid = costs(view, car, false)
-  return (
-    <button
-      type="button"
-      className={style.car}
-      data-rove
-      aria-pressed={isPicked}
-      aria-label={list([carName(car), ...paid.map((cost) => sentenceOf(`build.${cost}`))].map(say))}
-      onClick={() => onPick({ car, power: false, tool: null })}
-    >
-      <CarSign colour={sitters[ownerOf(view, car)]!.colour} car={car} />
-      <Price chips={paid.length} />
-    </button>
-  )
-}
-
-/** Other players' cars, to be driven for a chip. */
-function Others({ view, choices, sitters, car, onPick }: BuilderProps) {
-  const say = useSay()
-  const others = movableCars(view, choices).filter((one) => costs(view, one, false).includes('control'))
-  return (
-    <div className={style.question}>
-      <span>{say(sentenceOf('build.control-whose'))}</span>
-      {others.map((one) => (
-        <CarButton key={one} car={one} view={view} sitters={sitters} isPicked={one === car} onPick={onPick} />
-      ))}
-    </div>
-  )
-}
-
-/** As many chips as something costs. */
-function Price({ chips }: { readonly chips: number }) {
-  if (chips === 0) return null
-  return (
-    <span className={style.price} aria-hidden="true">
-      {Array.from({ length: chips }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: chips are all alike
-        <ChipSign key={i} />
-      ))}
-    </span>
-  )
-}
-
-interface ToolProps {
-  readonly chips: number
-  readonly isOn?: boolean
-  readonly onClick: () => void
-  readonly children: ReactNode
-}
-
-function Tool({ chips, isOn, onClick, children }: ToolProps) {
-  const say = useSay()
-  return (
-    <button type="button" className={style.tool} data-rove aria-pressed={isOn} onClick={onClick}>
-      {children}
-      <Price chips={chips} />
-      <span className="unseen">{say(sentenceOf('build.chips', { chips }))}</span>
-    </button>
-  )
-}
-
-/** The cars at hand, and what chips can do. */
-function Tools({ view, sitters, choices, picked, car, picks, onPick, onAction }: BuilderProps) {
-  const say = useSay()
-  const reroll = rerollOf(choices, picked)
-  const has = (kind: Action['kind']) => choices.some(({ action }) => action.kind === kind)
-  const cars = movableCars(view, choices)
-  const own = cars.filter((one) => one === car || !costs(view, one, false).includes('control'))
-  const toggle = (tool: NonNullable<Picks['tool']>) => () => onPick({ tool: picks.tool === tool ? null : tool })
-  return (
-    <div className={style.tools} data-row>
-      {own.map((one) => (
-        <CarButton key={one} car={one} view={view} sitters={sitters} isPicked={one === car} onPick={onPick} />
-      ))}
-      {actionsOf(choices, 'move').some((move) => move.power && move.car === car) && (
-        <Tool isOn={picks.power} chips={1} onClick={() => onPick({ power: !picks.power })}>
-          {say(sentenceOf('build.power'))}
-        </Tool>
-      )}
-      {has('reroll') && (
-        <Tool chips={1} isOn={picks.tool === 'reroll'} onClick={reroll ? () => onAction(reroll) : toggle('reroll')}>
-          {say(sentenceOf('build.reroll', { dice: picked.length }))}
-        </Tool>
-      )}
-      {(has('add') || has('change')) && (
-        <Tool chips={1} isOn={picks.tool === 'green'} onClick={toggle('green')}>
-          {say(sentenceOf(has('change') ? 'build.set' : 'build.add'))}
-        </Tool>
-      )}
-      {has('juke') && (
-        <Tool chips={1} isOn={picks.tool === 'juke'} onClick={toggle('juke')}>
-          {say(sentenceOf('build.juke'))}
-        </Tool>
-      )}
-      {cars.length > own.length && (
-        <Tool chips={1} isOn={picks.tool === 'control'} onClick={toggle('control')}>
-          {say(sentenceOf('build.control'))}
-        </Tool>
-      )}
-    </div>
-  )
-}
 
 function RerollNote() {
   const say = useSay()
@@ -252,7 +125,7 @@ function Jukes({ choices, onAction }: BuilderProps) {
 }
 
 /** Begins the drive; with dice that make no legal move it asks the rules why. */
-export function GoButton({ view, frame, picked, car, picks, move, onAction }: BuilderProps) {
+export function GoButton({ view, frame, picked, car, picks, move, onAction }: Omit<BuilderProps, 'onRule'>) {
   const say = useSay()
   if (picked.length === 0 || car === null) return null
   const dice = picked.map(({ value }) => value).sort((a, b) => a - b)

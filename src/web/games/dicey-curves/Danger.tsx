@@ -6,10 +6,10 @@ import { useSay } from '../../words/words.tsx'
 import type { BoardProps } from '../play.ts'
 import { Aim, Hand, HandFan } from './Hand.tsx'
 import style from './Panel.module.css'
+import type { Race } from './race.ts'
 import { actionsOf } from './selection.ts'
 import { canSuperSize, isDangerTime } from './suggest.ts'
 import { say as sentenceOf } from './tray.ts'
-import type { Race } from './useRace.ts'
 
 // The parts of the board that come with DANGER!
 

@@ -7,12 +7,13 @@ import { Barrels, Fork, HandPart } from './Danger.tsx'
 import { DiceRow } from './DiceRow.tsx'
 import style from './Panel.module.css'
 import { Piles } from './Piles.tsx'
+import type { Race } from './race.ts'
 import { isDangerTime } from './suggest.ts'
 import { say as sentenceOf } from './tray.ts'
 import { useFocusKept } from './useFocusKept.ts'
-import type { Race } from './useRace.ts'
 
-interface PanelProps extends Pick<BoardProps<DiceyCurves>, 'view' | 'sitters' | 'choices' | 'tray' | 'rolling'> {
+interface PanelProps
+  extends Pick<BoardProps<DiceyCurves>, 'view' | 'sitters' | 'choices' | 'tray' | 'rolling' | 'onRule'> {
   readonly race: Race
 }
 
@@ -42,7 +43,15 @@ export function Panel(props: PanelProps) {
         <DiceRow tray={tray} rolling={rolling} picked={picks.dice} onToggle={isBuilding ? toggle : undefined} />
       )}
       {frame.kind === 'turn' && isBuilding && !showsHand && (
-        <Builder {...race} view={view} frame={frame} sitters={props.sitters} choices={choices} onAction={race.act} />
+        <Builder
+          {...race}
+          view={view}
+          frame={frame}
+          sitters={props.sitters}
+          choices={choices}
+          onAction={race.act}
+          onRule={props.onRule}
+        />
       )}
       {showsHand && <HandPart {...props} />}
       {view.danger && isAboutDanger && <Piles view={view} />}

@@ -25,7 +25,7 @@ interface TrackProps {
 }
 
 /** How many pixels a millimetre has in the closest look. */
-const CLOSE = 2.3
+const CLOSE = 2.8
 
 /** The table top with the track on it, to look around in. */
 export function Track({ world, firstCard, room, focus, label, targets, dots, onGround, pieces }: TrackProps) {

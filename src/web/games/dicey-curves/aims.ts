@@ -1,5 +1,5 @@
 import { top } from '../../../engine/frames.ts'
-import type { Action, Move, Space, View } from '../../../games/dicey-curves/state.ts'
+import type { Action, Space, View } from '../../../games/dicey-curves/state.ts'
 import { spaceName } from '../../../games/dicey-curves/telling/say.ts'
 import type { Say } from '../../../words/say.ts'
 import type { OnPick, Picks } from './picks.ts'
@@ -14,15 +14,14 @@ export interface Aiming {
   readonly world: World
   readonly choices: Choices
   readonly picks: Picks
-  readonly reach: Reach
-  readonly move: Move | null
+  readonly reach: Reach | null
   /** The uses of the picked Danger card. */
   readonly uses: Choices
   readonly say: Say
   readonly onPick: OnPick
   readonly onAction: (action: Action) => void
-  /** Goes there step by step, beginning with this move if there is one. */
-  readonly onDrive: (way: readonly Space[], move: Move | null) => void
+  /** Goes there, with the picked Combo if none is under way. */
+  readonly driveTo: (space: Space) => void
 }
 
 /** Everything on the board that can be taken now. */
@@ -61,15 +60,16 @@ function stepTargets({ choices, world, say, onPick, onAction }: Aiming): Target[
 }
 
 /** Where the Combo can lead beyond the next step; a tap drives all the way. */
-function wayTargets({ view, choices, world, reach, move, say, onDrive }: Aiming): Target[] {
-  const next = new Set(actionsOf(choices, 'step').map(({ to }) => to))
-  return [...reach.ways].flatMap(([space, way]) =>
-    next.has(space)
+function wayTargets({ view, choices, world, reach, say, driveTo }: Aiming): Target[] {
+  const next = actionsOf(choices, 'step').map(({ to }) => to)
+  if (!reach) return []
+  return reach.within.flatMap((space) =>
+    next.includes(space)
       ? []
       : spaceTarget(world, space, {
           name: say(sentenceOf('build.drive-to', { space: spaceName(view, space) })),
           look: reach.ends.has(space) ? 'end' : 'way',
-          take: () => onDrive(way, move),
+          take: () => driveTo(space),
         }),
   )
 }

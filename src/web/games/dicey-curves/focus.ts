@@ -19,13 +19,16 @@ interface Action {
 }
 
 const ROOM = 26
+/** Closer, so that a finger finds each space of Start. */
+const PLACING = 17
 
 /** Where to look: what is aimed at, else the next steps, else what can be taken, else the car that is driven, else whose turn it is. */
 export function focusOf({ view, world, targets, car, active, ahead }: Action): Area {
   const aimed = targets.find(({ look }) => look === 'aimed')
   if (aimed) return areaOf([aimed.spot], ROOM * 2)
+  if (top(view).kind === 'place' && targets.length > 0) return areaOf(spotsOf(targets), PLACING)
   const next = targets.filter(({ look }) => look === 'step')
-  const spots = (next.length > 0 ? next : targets).map(({ spot }) => spot)
+  const spots = spotsOf(next.length > 0 ? next : targets)
   const start = car === null ? [] : standing(view, world, car, ahead)
   if (start.length + spots.length > 0) return withRoomBelow(areaOf([...start, ...spots], ROOM))
   const seat = active ?? seatOf(view)
@@ -34,6 +37,8 @@ export function focusOf({ view, world, targets, car, active, ahead }: Action): A
   const still = top(view).kind === 'over' ? world.cards.at(-1)! : world.cards[0]!
   return first ? areaOf(first, ROOM) : areaOf([still.middle], ROOM * 2)
 }
+
+const spotsOf = (targets: readonly Target[]): Spot[] => targets.map(({ spot }) => spot)
 
 const BELOW = 1.2
 

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { top } from '../../../engine/frames.ts'
 import type { DangerKind } from '../../../games/dicey-curves/board.ts'
-import type { Action, Car, Space, View } from '../../../games/dicey-curves/state.ts'
-import { moves } from '../../settings/settings.ts'
+import type { Car, Space, View } from '../../../games/dicey-curves/state.ts'
 import { actionsOf, type Choices, costs, movableCars } from './selection.ts'
 
 /** What somebody has picked so far, before anything is done. */
@@ -59,23 +58,16 @@ export function carOf(view: View, choices: Choices, picked: Car | null, last: Ca
   return cars.toSorted((a, b) => costs(view, a, false).length - costs(view, b, false).length)[0] ?? null
 }
 
-const PACE = 280
-
-/** Drives along a way step by step, each step only if it is legal when its time comes, and halts where cubes lie. */
-export function useWay(choices: Choices, onAction: (action: Action) => void, onFork: (space: Space) => void) {
-  const ahead = useRef<readonly Space[]>([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one step for each new list of choices
+/** Where cubes lie on the way that may be taken or passed by, a drive halts, and the panel asks. */
+export function useHalt(choices: Choices, onFork: (space: Space) => void) {
+  const halt = useRef<Space | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the panel asks once, when the drive has come there
   useEffect(() => {
-    const [next, ...rest] = ahead.current
-    if (next === undefined) return
-    const ways = actionsOf(choices, 'step').filter(({ to }) => to === next)
-    ahead.current = ways.length === 1 ? rest : []
-    if (ways.length > 1) return onFork(next)
-    if (ways.length === 0) return
-    const timer = setTimeout(() => onAction(ways[0]!), moves() ? PACE : 0)
-    return () => clearTimeout(timer)
+    const ways = actionsOf(choices, 'step').filter(({ to }) => to === halt.current)
+    if (ways.length > 1) onFork(ways[0]!.to)
+    if (choices.length > 0) halt.current = null
   }, [choices])
-  return (way: readonly Space[]) => {
-    ahead.current = way
+  return (space: Space | null) => {
+    halt.current = space
   }
 }

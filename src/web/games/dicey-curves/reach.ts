@@ -1,20 +1,25 @@
 import { top } from '../../../engine/frames.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { seeded } from '../../../engine/random.ts'
-import { actionsTo, everyWay, type Step, type Walker, walk } from '../../../engine/turns.ts'
+import { everyWay, type Step, type Walker, walk, wayTo } from '../../../engine/turns.ts'
 import { diceyCurves as game } from '../../../games/dicey-curves/game.ts'
 import { cubesOn } from '../../../games/dicey-curves/rules/hazards.ts'
-import type { ActionOf, DiceyCurves, Move, Space, State, View } from '../../../games/dicey-curves/state.ts'
+import type { Action, ActionOf, DiceyCurves, Move, Space, State, View } from '../../../games/dicey-curves/state.ts'
 
 /** Where a car can get to with a Combo. */
 export interface Reach {
-  /** The way to each space within reach: one that ends there if there is one, with the fewest cubes, then the shortest. */
-  readonly ways: ReadonlyMap<Space, readonly Space[]>
+  readonly within: readonly Space[]
   /** Where the Combo can end. */
   readonly ends: ReadonlySet<Space>
+  /** The way there: one that ends there if there is one, with the fewest cubes, then the shortest. */
+  readonly driveTo: (space: Space) => Drive
 }
 
-export const NOWHERE: Reach = { ways: new Map(), ends: new Set() }
+/** Steps up to where it can be chosen whether cubes are taken, which is the fork. */
+interface Drive {
+  readonly actions: readonly Action[]
+  readonly fork: Space | null
+}
 
 type Trip = Step<DiceyCurves>
 
@@ -30,8 +35,17 @@ export function reachOf(view: View, seat: Seat, move: Move | null): Reach {
       const known = best.get(goal(trip))
       if (!known || isBetter(trip, known)) best.set(goal(trip), trip)
     }
-  return { ways: new Map([...best].map(([space, trip]) => [space, wayTo(trip)])), ends }
+  return { within: [...best.keys()], ends, driveTo: (space) => driveAlong(wayTo(best.get(space)!), seat) }
 }
+
+function driveAlong(way: readonly Trip[], seat: Seat): Drive {
+  const fork = way.find((trip) => isFork(trip, seat))
+  const steps = fork ? way.slice(0, way.indexOf(fork)) : way
+  return { actions: steps.map(({ action }) => action), fork: fork ? goal(fork) : null }
+}
+
+const isFork = (trip: Trip, seat: Seat): boolean =>
+  game.legal(trip.from, seat).some((action) => action.kind === 'step' && action.avoid && action.to === goal(trip))
 
 /** Trips that meet in the same place with the same steps left go on alike. */
 const onward = (seat: Seat): Walker<DiceyCurves> => ({
@@ -51,8 +65,6 @@ function cameFrom(state: State): string {
 }
 
 const goal = ({ action }: Trip): Space => (action as ActionOf<'step'>).to
-
-const wayTo = (trip: Trip): Space[] => actionsTo(trip).map((action) => (action as ActionOf<'step'>).to)
 
 const canEnd = ({ state }: Trip, seat: Seat): boolean =>
   !isUnderWay(state) || game.legal(state, seat).some(({ kind }) => kind === 'stop')

@@ -1,13 +1,16 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { top } from '../../../engine/frames.ts'
 import type { Action, Car, DiceyCurves, Move, Space, View } from '../../../games/dicey-curves/state.ts'
+import { useMedia } from '../../ui/useMedia.ts'
 import { useSay } from '../../words/words.tsx'
 import type { BoardProps } from '../play.ts'
-import { targetsOf } from './aims.ts'
 import { focusOf } from './focus.ts'
-import { carOf, usePicks, useWay } from './picks.ts'
-import { NOWHERE, type Reach, reachOf } from './reach.ts'
+import { useParts } from './lazily.ts'
+import { carOf, useHalt, usePicks } from './picks.ts'
+import type { Race } from './race.ts'
+import type { Reach, reachOf } from './reach.ts'
 import { type Choices, diceOf, moveWith, usesOf } from './selection.ts'
+import type { Target } from './targets.ts'
 import { type World, worldOf } from './world.ts'
 
 /** A map lower than this has room for little more than the car. */
@@ -16,50 +19,55 @@ const LOW = 200
 /** So many spaces ahead of a car are of interest before it is driven; then those that it may go. */
 const AHEAD = 3
 
-/** What is picked, what that makes possible, and how it is done: one place for the map and the panel. */
-export function useRace({ view, choices, active, onAction }: BoardProps<DiceyCurves>, height: number) {
+/** As TableLayout.module.css asks whether the board lies beside all the rest. */
+const WIDE = '(min-aspect-ratio: 13 / 10)'
+
+export function useRace(props: BoardProps<DiceyCurves>, height: number): Race {
+  const { view, choices, active, onAction, onDrive } = props
   const say = useSay()
   const [picks, onPick] = usePicks(view)
   const [driven, setDriven] = useState<Car | null>(null)
-  const world = worldOf(view)
+  const world = worldOf(view, useMedia(WIDE))
   const frame = top(view)
   const dice = useMemo(() => diceOf(view), [view])
   const picked = dice.filter(({ id }) => picks.dice.includes(id))
   const car = frame.kind === 'drive' ? frame.car : carOf(view, choices, picks.car, driven)
   const move = moveWith(choices, picked, car, picks.power)
-  const reach = useReach(view, choices, move)
+  const parts = useParts()
+  const reach = useReach(parts?.reachOf, view, choices, move)
   const uses = picks.danger ? usesOf(choices, picks.danger) : []
-  const setWay = useWay(choices, onAction, (fork) => onPick({ fork }))
+  const haltAt = useHalt(choices, (fork) => onPick({ fork }))
   const act = (action: Action) => {
     if (action.kind === 'move') setDriven(action.car)
-    setWay([])
     onAction(action)
   }
-  const onDrive = (way: readonly Space[], first: Move | null) => {
-    const step = first ?? firstStep(choices, way)
-    if (!step) return
-    act(step)
-    setWay(first ? way : way.slice(1))
+  const driveTo = (space: Space) => {
+    const { actions, fork } = reach!.driveTo(space)
+    const drive = move ? [move, ...actions] : actions
+    if (drive.length === 0) return onPick({ fork })
+    if (move) setDriven(move.car)
+    haltAt(fork)
+    onDrive(drive)
   }
-  const targets = targetsOf({ view, world, choices, picks, reach, move, uses, say, onPick, onAction: act, onDrive })
+  const aiming = { view, world, choices, picks, reach, uses, say, onPick, onAction: act, driveTo }
+  const targets = parts?.targetsOf(aiming) ?? NO_TARGETS
   const ahead = frame.kind === 'drive' ? frame.left : height < LOW ? 0 : AHEAD
   const focus = focusOf({ view, world, targets, car, active, ahead })
   return { picks, onPick, world, frame, dice, picked, car, move, uses, targets, focus, act }
 }
 
-export type Race = ReturnType<typeof useRace>
+const NO_TARGETS: readonly Target[] = []
 
-function useReach(view: View, choices: Choices, move: Move | null): Reach {
+type ReachOf = typeof reachOf
+
+function useReach(reachOf: ReachOf | undefined, view: View, choices: Choices, move: Move | null): Reach | null {
   const seat = choices[0]?.seat
   const isDriving = top(view).kind === 'drive'
   return useMemo(
-    () => (seat === undefined || (!move && !isDriving) ? NOWHERE : reachOf(view, seat, move)),
-    [view, seat, move, isDriving],
+    () => (!reachOf || seat === undefined || (!move && !isDriving) ? null : reachOf(view, seat, move)),
+    [reachOf, view, seat, move, isDriving],
   )
 }
-
-const firstStep = (choices: Choices, way: readonly Space[]): Action | undefined =>
-  choices.find(({ action }) => action.kind === 'step' && action.to === way[0] && !action.avoid)?.action
 
 const NEAR = 14
 

@@ -33,6 +33,12 @@ export const WORDS_JA = {
   'dicey-curves.die.white-unrolled': '白、まだ振られていません',
   'dicey-curves.die.green-unrolled': '緑、まだ振られていません',
 
+  'dicey-curves.gate.line': '{letter}：{need}・{offer}',
+  'dicey-curves.gate.ahead': '{away, plural, =0 {すぐ前} other {#マス先}}にゲート{sizes}',
+  'dicey-curves.gate.none': 'この先にゲートなし',
+  'dicey-curves.gate.offer': 'サイコロ{sizes}',
+  'dicey-curves.gate.nothing': 'コンボなし',
+
   'dicey-curves.build.combos': '使えるコンボ',
   'dicey-curves.build.combo': '{size}個のコンボ：{dice}',
   'dicey-curves.build.single': 'シングル：{dice}',

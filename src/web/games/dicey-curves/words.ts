@@ -33,6 +33,12 @@ export const WORDS = {
   'dicey-curves.die.white-unrolled': 'white, not rolled yet',
   'dicey-curves.die.green-unrolled': 'green, not rolled yet',
 
+  'dicey-curves.gate.line': '{letter}: {need} · {offer}',
+  'dicey-curves.gate.ahead': 'Gate {sizes} {away, plural, =0 {right ahead} one {in # space} other {in # spaces}}',
+  'dicey-curves.gate.none': 'no Gate in sight',
+  'dicey-curves.gate.offer': 'dice {sizes}',
+  'dicey-curves.gate.nothing': 'no Combo',
+
   'dicey-curves.build.combos': 'Combos you can use',
   'dicey-curves.build.combo': 'Combo of {size}: {dice}',
   'dicey-curves.build.single': 'Single: {dice}',

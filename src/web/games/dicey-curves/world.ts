@@ -30,22 +30,32 @@ export interface World {
   readonly area: Area
 }
 
-const worlds = new WeakMap<readonly LaidCard[], World>()
+type Worlds = WeakMap<readonly LaidCard[], World>
 
-/** Made once for each laid track. */
-export function worldOf(view: View): World {
+const upright: Worlds = new WeakMap()
+const lying: Worlds = new WeakMap()
+
+/** Made once for each laid track. It begins upwards, and on a wide screen to the right. */
+export function worldOf(view: View, isWide: boolean): World {
+  const worlds = isWide ? lying : upright
   const made = worlds.get(view.laid)
   if (made) return made
-  const world = built(view)
+  const world = built(view, isWide ? turned : asLaid)
   worlds.set(view.laid, world)
   return world
 }
 
-function built(view: View): World {
+const asLaid = (card: LaidCard): LaidCard => card
+
+const QUARTER = 90
+
+const turned = (card: LaidCard): LaidCard => ({ ...card, x: card.y, y: -card.x, heading: card.heading + QUARTER })
+
+function built(view: View, turn: (card: LaidCard) => LaidCard): World {
   const { faces, line } = trackGraph(view)
   const cards: PlacedCard[] = []
   for (const [index, laid] of view.laid.entries())
-    cards.push(placed(unwound(laid, cards.at(-1)), index, planOf(faces[index]!)))
+    cards.push(placed(unwound(turn(laid), cards.at(-1)), index, planOf(faces[index]!)))
   const spaces = cards.flatMap((card) => card.plan.patches.map((patch, i) => spaceOn(card, patch, i)))
   const last = cards.at(-1)!
   return { cards, spaces, line: line < 0 ? null : lineOn(last, line), area: areaOf(cards.flatMap(cornersOf)) }

@@ -3,31 +3,40 @@ import type { Seat } from '../../../engine/game.ts'
 import { manifest } from '../../../games/dodge-dice/index.ts'
 import type { Action, DodgeDice, View } from '../../../games/dodge-dice/state.ts'
 import { ChipSign } from '../../ui/Chip.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { type BoardProps, type Fact, inJapanese, type Play } from '../play.ts'
 import style from './Board.module.css'
 import { Face } from './Face.tsx'
 import { Pot } from './Pot.tsx'
-import { ScoreTrack } from './ScoreTrack.tsx'
 import { say, thrown, tray } from './tray.ts'
+import { Wall } from './Wall.tsx'
 import { WORDS } from './words.ts'
 
-/** How far everybody is from the wall, what the round costs, and the chips in the centre. */
+/** How far everybody is from the wall, and the chips in the centre. */
 function Board({ view, sitters, choices, active, onAction, onRule }: BoardProps<DodgeDice>) {
   return (
     <div className={style.board}>
-      <ScoreTrack view={view} sitters={sitters} active={active} choices={choices} onAction={onAction} />
+      <Wall view={view} sitters={sitters} active={active} choices={choices} onAction={onAction} />
       <Pot view={view} onRule={onRule} />
     </div>
   )
 }
+
+/** Two tyres of the wall: what points lead to. */
+const WallSign = () => (
+  <svg viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true">
+    <g fill="#c7380c" stroke="currentColor" strokeWidth="3">
+      <circle cx="12" cy="6.500" r="4.500" />
+      <circle cx="12" cy="17.500" r="4.500" />
+    </g>
+  </svg>
+)
 
 const facts = (view: View, seat: Seat): Fact[] => [
   {
     id: 'score',
     short: String(view.scores[seat]),
     meaning: say('fact.score', { points: view.scores[seat]! }),
-    picture: <Icon name="flag" size="1em" />,
+    picture: <WallSign />,
     rule: 'DD-11',
   },
   {
@@ -64,6 +73,8 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 
 export const play: Play<DodgeDice> = {
   ...manifest,
+  diceFirst: { goal: say('board.goal') },
+  rolls: ({ kind }) => kind === 'roll',
   Board,
   tray,
   thrown,

@@ -26,7 +26,7 @@ export function Cover() {
         <Chip />
       </g>
       <Cube x={150} y={140} turn={-16} size={96} fill="#004c99" shape={SHAPES.blue} ink="#fff" />
-      <Cube x={262} y={84} turn={12} size={104} fill="#d55e00" shape={SHAPES.red} ink="#1d0d00" />
+      <Cube x={262} y={84} turn={12} size={104} fill="#b8202f" shape={SHAPES.red} ink="#fff" />
       <Cube x={248} y={196} turn={-6} size={78} fill="#009e73" shape={SHAPES.green} ink="#00150f" />
       <Cube x={374} y={92} turn={20} size={110} fill="#fff6e6" shape="" ink="">
         <path d="M-15-37H15L37-15V15L15 37H-15L-37 15V-15Z" fill="#c7380c" stroke="#2a2019" strokeWidth="4" />

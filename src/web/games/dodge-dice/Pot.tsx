@@ -1,25 +1,16 @@
-import { PENALTY } from '../../../games/dodge-dice/board.ts'
 import type { View } from '../../../games/dodge-dice/state.ts'
 import { RuleButton } from '../../ui/RuleButton.tsx'
-import { Mark } from '../../ui/Shape.tsx'
 import { useSay } from '../../words/words.tsx'
 import style from './Board.module.css'
 import { say as sentenceOf } from './tray.ts'
 
-/** What the round costs, and the chips nobody has. */
+/** The chips nobody has. */
 export function Pot({ view, onRule }: { readonly view: View; readonly onRule: (id: string) => void }) {
   const say = useSay()
-  const { penalty, centre } = view
+  const { centre } = view
   const chips = say(sentenceOf('board.chips', { chips: centre }))
   return (
     <dl className={style.pot}>
-      <div className={style.cost} data-cost={penalty ?? 'open'}>
-        <dt>{say(sentenceOf('board.cost'))}</dt>
-        <dd>
-          {penalty && <Mark colour={penalty} />}
-          {penalty ? say(sentenceOf('board.points', { points: PENALTY[penalty] })) : say(sentenceOf('board.open'))}
-        </dd>
-      </div>
       <div>
         <dt>{say(sentenceOf('board.centre'))}</dt>
         <dd>

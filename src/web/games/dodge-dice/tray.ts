@@ -45,8 +45,11 @@ export function tray(view: View, fall: Fall<DodgeDice> | null): Tray | null {
   ]
 }
 
+/** The dice of a round that is over say what was, not what is. */
 const past = (group: TrayGroup): TrayGroup => ({
   ...group,
+  ...(group.id === 'play' ? { title: say('tray.past') } : {}),
+  ...(group.note ? { note: group.id === 'penalty' ? say('tray.note.past') : say('tray.note.unrolled') } : {}),
   dice: group.dice.map((die) => ({ ...die, look: 'spent' })),
 })
 

@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react'
+import type { WholeMove } from '../../../engine/ends.ts'
 import { top } from '../../../engine/frames.ts'
 import type { Seat } from '../../../engine/game.ts'
 import type { Sitter } from '../../../engine/sitter.ts'
@@ -30,7 +31,7 @@ const NOWHERE = { passed: new Set<Spot>(), ends: new Set<Spot>() }
 const TOO_SMALL = 220
 
 /** The circuit, as large as the room allows. */
-function Board({ view, sitters, choices, active, onAction }: BoardProps<Monza>) {
+function Board({ view, sitters, choices, wholeMoves, active, onAction, onDrive }: BoardProps<Monza>) {
   const say = useSay()
   const place = useRef<HTMLDivElement>(null)
   const { width, height } = useSize(place)
@@ -53,7 +54,14 @@ function Board({ view, sitters, choices, active, onAction }: BoardProps<Monza>) 
           label={say(sentenceOf('board.track'))}
         >
           <Scenery oval={oval} board={board} />
-          <Squares places={places} reach={reach} choices={stepsIn(choices)} onAction={onAction} />
+          <Squares
+            places={places}
+            reach={reach}
+            choices={stepsIn(choices)}
+            ends={endsIn(wholeMoves)}
+            onAction={onAction}
+            onDrive={onDrive}
+          />
           <Cars view={view} sitters={sitters} active={active} places={bySpot} oval={oval} />
         </PanZoom>
       )}
@@ -65,6 +73,15 @@ function Board({ view, sitters, choices, active, onAction }: BoardProps<Monza>) 
 /** The choice that leads to each spot. */
 const stepsIn = (choices: readonly Choice<Monza>[]): ReadonlyMap<Spot, Choice<Monza>> =>
   new Map(choices.flatMap((choice) => (choice.action.kind === 'step' ? [[choice.action.to, choice] as const] : [])))
+
+/** The whole move that ends on each spot. */
+const endsIn = (wholeMoves: readonly WholeMove<Monza>[]): ReadonlyMap<Spot, WholeMove<Monza>> =>
+  new Map(
+    wholeMoves.flatMap((move) => {
+      const last = move.actions.at(-1)
+      return last?.kind === 'step' ? [[last.to, move] as const] : []
+    }),
+  )
 
 function facts(view: View, seat: Seat): Fact[] {
   const { board } = view.table
@@ -102,6 +119,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 export const play: Play<Monza> = {
   ...manifest,
   painted,
+  offersWholeMoves: true,
   Board,
   tray,
   thrown,

@@ -1,4 +1,6 @@
 import type { MouseEvent } from 'react'
+import type { WholeMove } from '../../../engine/ends.ts'
+import type { Sentence } from '../../../engine/sentence.ts'
 import { isGoal, type Spot, TYRE } from '../../../games/monza/board.ts'
 import type { Action, Monza } from '../../../games/monza/state.ts'
 import type { Choice } from '../../../table/seat-view.ts'
@@ -12,26 +14,40 @@ interface SquaresProps {
   readonly places: readonly Place[]
   readonly reach: Reach
   readonly choices: ReadonlyMap<Spot, Choice<Monza>>
+  /** The whole move that ends on a spot. */
+  readonly ends: ReadonlyMap<Spot, WholeMove<Monza>>
   readonly onAction: (action: Action) => void
+  readonly onDrive: (actions: readonly Action[]) => void
 }
 
 /** The squares of all lanes and the goals. What the dice can reach is lit; what can be entered now is a button. */
-export function Squares({ places, reach, choices, onAction }: SquaresProps) {
+export function Squares({ places, reach, choices, ends, onAction, onDrive }: SquaresProps) {
+  const take = (spot: Spot) => {
+    const end = choices.has(spot) ? undefined : ends.get(spot)
+    if (end) onDrive(end.actions)
+    else onAction({ kind: 'step', to: spot })
+  }
   const onClick = ({ target }: MouseEvent) => {
     const spot = (target as Element).closest<SVGElement>('[data-spot]')?.dataset.spot
-    if (spot !== undefined && choices.size > 0) onAction({ kind: 'step', to: Number(spot) })
+    if (spot !== undefined && choices.size > 0) take(Number(spot))
   }
+  const next = places.filter(({ spot }) => choices.has(spot))
+  const beyond = places.filter(({ spot }) => ends.has(spot) && !choices.has(spot))
   const isDim = reach.ends.size > 0
   return (
     <g onClick={onClick} className={isDim ? style.dim : ''}>
       {places.map((place) => (
         <Square key={place.spot} place={place} reach={reach} />
       ))}
-      {places
-        .filter(({ spot }) => choices.has(spot))
-        .map((place) => (
-          <Target key={place.spot} place={place} choice={choices.get(place.spot)!} onAction={onAction} />
-        ))}
+      {[...next, ...beyond].map((place) => (
+        <Target
+          key={place.spot}
+          place={place}
+          meaning={(choices.get(place.spot) ?? ends.get(place.spot))!.meaning}
+          isEnd={ends.has(place.spot)}
+          onTake={take}
+        />
+      ))}
     </g>
   )
 }
@@ -58,25 +74,28 @@ function Square({ place, reach }: { readonly place: Place; readonly reach: Reach
   )
 }
 
-interface TargetProps extends Pick<SquaresProps, 'onAction'> {
+interface TargetProps {
   readonly place: Place
-  readonly choice: Choice<Monza>
+  readonly meaning: Sentence
+  readonly isEnd: boolean
+  readonly onTake: (spot: Spot) => void
 }
 
-/** A square that can be entered now. */
-function Target({ place, choice, onAction }: TargetProps) {
+/** A square that can be entered now, or driven to. */
+function Target({ place, meaning, isEnd, onTake }: TargetProps) {
   const say = useSay()
   return (
     <g
       role="button"
-      aria-label={say(choice.meaning)}
+      aria-label={say(meaning)}
       data-rove
       data-spot={place.spot}
+      data-end={isEnd || undefined}
       className={style.target}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return
         event.preventDefault()
-        onAction(choice.action)
+        onTake(place.spot)
       }}
     >
       <path d={place.outline} className={style.halo} />

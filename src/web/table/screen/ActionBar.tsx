@@ -8,6 +8,7 @@ import { useSay, useWords } from '../../words/words.tsx'
 import style from './ActionBar.module.css'
 import type { TableParts } from './parts.ts'
 import { SeatSign } from './SeatSign.tsx'
+import { StepsButton } from './StepsButton.tsx'
 import { useCaption } from './useCaption.ts'
 import type { TableControls } from './useTable.ts'
 
@@ -43,6 +44,7 @@ export function ActionBar(parts: TableParts) {
             {text}
           </span>
         </h2>
+        <StepsButton {...table} />
         {rule && <RuleButton id={rule} about={words('web.bar.moment')} onRule={onRule} />}
         {play.hasWord?.(snapshot.view) && (
           <IconButton icon="people" label={words('web.asking')} data-asking onClick={() => onSheet('asking')} />
@@ -69,7 +71,7 @@ function Happened({ play, shown, table, onRule }: TableParts & { readonly onRule
       </p>
       {undoable && (
         <Button key={say(undoable.meaning)} look="quiet" icon="undo" className={style.undo} onClick={undo} data-undo>
-          {words('web.bar.undo', { what: undoable.meaning })}
+          {words('web.bar.undo', { what: undoable.meaning, more: undoable.more })}
         </Button>
       )}
     </div>
@@ -81,13 +83,18 @@ const NAMED = 2
 
 function Choices(parts: TableParts) {
   const { store, shown, table } = parts
-  const { throwDue, pause, result, aloud } = shown.snapshot
+  const { throwDue, pause, standIn, result, aloud } = shown.snapshot
   const { listed } = table
   const words = useWords()
   const say = useSay()
   const isStill = !shown.falling
   return (
-    <div className={style.choices} data-count={listed.length}>
+    <div
+      className={style.choices}
+      data-count={listed.length}
+      data-moves={listed === table.wholeMoves}
+      data-drives={parts.drives ? '' : undefined}
+    >
       {isStill && throwDue !== null && (
         <Button look="main" icon="dice" data-choice onClick={() => store.roll()}>
           {words('web.bar.roll')}
@@ -104,6 +111,11 @@ function Choices(parts: TableParts) {
       {isStill && pause && (
         <Button look="main" icon="play" data-choice data-go-on onClick={() => store.goOn()}>
           {say(pause)}
+        </Button>
+      )}
+      {isStill && standIn && (
+        <Button icon="bot" data-stand-in onClick={() => store.standIn()}>
+          {say(standIn)}
         </Button>
       )}
       <Skip {...parts} />
@@ -187,19 +199,19 @@ function Raise({ play, store, shown, table: { ownTurn } }: TableParts) {
 }
 
 /** With many players to choose from, a player's sign and name are enough. */
-function ChoiceButtons({ play, shown, table: { scene, listed, act } }: TableParts) {
+function ChoiceButtons({ play, shown, table: { scene, listed, wholeMoves, drive } }: TableParts) {
   const say = useSay()
   const { sitters } = shown.snapshot
   const others = JSON.stringify(listed)
-  const isFirstStressed = play.stresses?.(scene.choices) ?? true
-  return listed.map(({ action, meaning }, i) => {
-    const player = listed.length > NAMED ? (play.target?.(action) ?? null) : null
+  const isFirstStressed = listed !== wholeMoves && (play.stresses?.(scene.choices) ?? true)
+  return listed.map(({ actions, meaning }, i) => {
+    const player = listed.length > NAMED ? (play.target?.(actions[0]!) ?? null) : null
     return (
       <Button
-        key={`${others} ${JSON.stringify(action)}`}
+        key={`${others} ${JSON.stringify(actions)}`}
         look={i === 0 && isFirstStressed && player === null ? 'main' : 'plain'}
         data-choice
-        onClick={() => act(action)}
+        onClick={() => drive(actions)}
         {...(player !== null ? { 'aria-label': say(meaning), className: style.player } : {})}
       >
         {player !== null ? (
@@ -215,18 +227,18 @@ function ChoiceButtons({ play, shown, table: { scene, listed, act } }: TablePart
 }
 
 /** Many choices: a list that opens, instead of a wall of buttons. */
-function Chooser({ listed, act }: Pick<TableControls, 'listed' | 'act'>) {
+function Chooser({ listed, drive }: Pick<TableControls, 'listed' | 'drive'>) {
   const say = useSay()
   const words = useWords()
   return (
     <label className={style.chooser}>
       <span className="unseen">{words('web.bar.choose')}</span>
-      <select value="" data-choice onChange={({ target }) => act(listed[Number(target.value)]!.action)}>
+      <select value="" data-choice onChange={({ target }) => drive(listed[Number(target.value)]!.actions)}>
         <option value="" disabled>
           {words('web.bar.choose-of', { count: listed.length })}
         </option>
-        {listed.map(({ action, meaning }, i) => (
-          <option key={JSON.stringify(action)} value={i}>
+        {listed.map(({ actions, meaning }, i) => (
+          <option key={JSON.stringify(actions)} value={i}>
             {say(meaning)}
           </option>
         ))}

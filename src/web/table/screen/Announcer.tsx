@@ -54,13 +54,14 @@ export function Announcer({ snapshot, prompt, ownTurn }: AnnouncerProps) {
   const [call, setCall] = useState(SILENCE)
   const { told, hurrying, pause } = snapshot
   useEffect(() => {
-    if (hurrying) return
+    // A pause is where a run ends, though the next one will be hurried too.
+    if (hurrying && !pause) return
     const fresh = told.since(heard.current).flatMap(({ sentences }) => sentences)
     const isUndone = told.length < heard.current
     heard.current = told.length
     if (fresh.length > 0) tell(fresh)
     else if (isUndone) tell([sentence('web.announce.undone')])
-  }, [told, hurrying, tell])
+  }, [told, hurrying, pause, tell])
   useEffect(() => {
     const key = pause ? pause.key : ownTurn === null ? '' : `${ownTurn}-${prompt.key}`
     if (key === turn.current) return

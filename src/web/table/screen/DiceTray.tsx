@@ -7,6 +7,8 @@ import { useSay, useWords } from '../../words/words.tsx'
 import style from './DiceTray.module.css'
 
 interface DiceTrayProps {
+  /** Whether the dice have the middle of the table. */
+  readonly isFirst?: boolean
   readonly tray: Tray
   /** Which throw is in the air, if any. */
   readonly rolling: number | null
@@ -16,7 +18,7 @@ interface DiceTrayProps {
 }
 
 /** The felt the dice fall on. A click on it lands dice that are in the air. */
-export function DiceTray({ tray, rolling, Face, onSkip, onRule }: DiceTrayProps) {
+export function DiceTray({ isFirst = false, tray, rolling, Face, onSkip, onRule }: DiceTrayProps) {
   const words = useWords()
   const felt = useRef<HTMLElement>(null)
   useGlidingDice(felt, rolling !== null)
@@ -25,6 +27,7 @@ export function DiceTray({ tray, rolling, Face, onSkip, onRule }: DiceTrayProps)
     <section
       ref={felt}
       className={style.felt}
+      data-first={isFirst || undefined}
       aria-label={words('web.tray')}
       onClick={() => rolling !== null && onSkip()}
     >

@@ -1,8 +1,8 @@
-import { Suspense, use, useState } from 'react'
+import { Suspense, use, useEffect, useRef, useState } from 'react'
 import type { Seat } from '../../../engine/game.ts'
 import type { Play } from '../../games/play.ts'
 import { type HintBook, hintsFor } from '../../hints/load.ts'
-import { ALL_HINTS, change, useSettings } from '../../settings/settings.ts'
+import { ALL_HINTS, change, settings, useSettings } from '../../settings/settings.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PartSpoken, useWords } from '../../words/words.tsx'
 import type { Snapshot } from '../store/table-store.ts'
@@ -11,8 +11,8 @@ import style from './Hint.module.css'
 interface HintProps {
   readonly play: Play
   readonly snapshot: Snapshot
-  /** The seat that is to act. */
-  readonly seat: Seat
+  /** The seat of this page that is to act, if one is. */
+  readonly seat: Seat | null
 }
 
 /** What somebody in a first game should know now. Read once, a hint never comes back. */
@@ -42,11 +42,13 @@ function OneHint({ book, snapshot, seat }: Omit<HintProps, 'play'> & { readonly 
   const { hintsRead } = useSettings()
   const [readAt, setReadAt] = useState(-1)
   const { view, choices, told } = snapshot
-  const hint = book.hintsOf(view, seat, choices).find((one) => !hintsRead.includes(one))
-  if (!hint || readAt === told.length) return null
+  const due = seat === null ? [] : book.hintsOf(view, seat, choices)
+  const hint = readAt === told.length ? undefined : due.find((one) => !hintsRead.includes(one))
+  useGoneWhenDone(hint, told.length)
+  if (!hint) return null
   const putAway = () => {
     setReadAt(told.length)
-    change({ hintsRead: [...hintsRead, hint] })
+    read(hint)
   }
   return (
     <aside className={style.hint} aria-label={words('web.hint')} data-hint={hint}>
@@ -56,4 +58,19 @@ function OneHint({ book, snapshot, seat }: Omit<HintProps, 'play'> & { readonly 
       </Button>
     </aside>
   )
+}
+
+/** Whoever acted under a hint needs it no more: it never stands before the next one. */
+function useGoneWhenDone(hint: string | undefined, moment: number) {
+  const shown = useRef<{ readonly hint: string; readonly moment: number } | null>(null)
+  useEffect(() => {
+    const before = shown.current
+    if (before && moment > before.moment) read(before.hint)
+    shown.current = hint ? { hint, moment } : null
+  }, [hint, moment])
+}
+
+function read(hint: string): void {
+  const { hintsRead } = settings()
+  if (!hintsRead.includes(hint)) change({ hintsRead: [...hintsRead, hint] })
 }

@@ -8,6 +8,7 @@ const KEYS = [
   ['Tab', 'web.keys.tab'],
   ['← ↑ → ↓', 'web.keys.arrows'],
   ['Enter', 'web.keys.enter'],
+  ['M', 'web.keys.stepwise'],
   ['B', 'web.keys.board'],
   ['U', 'web.keys.undo'],
   ['L', 'web.keys.log'],

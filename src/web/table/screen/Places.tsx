@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/game.ts'
 import type { Sitter } from '../../../engine/sitter.ts'
 import type { BoardProps, Play } from '../../games/play.ts'
 import { useRoving } from '../../ui/useRoving.ts'
-import { useWords } from '../../words/words.tsx'
+import { useSay, useWords } from '../../words/words.tsx'
 import { DiceTray } from './DiceTray.tsx'
 import { Players } from './Players.tsx'
 import type { Scene } from './scene.ts'
@@ -29,6 +29,7 @@ export function PlayersPlace({ play, sitters, scene, own, active, onAction, onRu
         sitters={sitters}
         own={own}
         active={active}
+        order={play.order?.(scene.view) ?? [...sitters.keys()]}
         factsOf={(seat) => play.facts(scene.view, seat, sitters)}
         choices={scene.choices}
         target={play.target}
@@ -39,7 +40,11 @@ export function PlayersPlace({ play, sitters, scene, own, active, onAction, onRu
   )
 }
 
-export function BoardPlace({ play: { Board }, scene, ...props }: PlaceProps & Pick<BoardProps, 'onPeople'>) {
+export function BoardPlace({
+  play: { Board },
+  scene,
+  ...props
+}: PlaceProps & Pick<BoardProps, 'wholeMoves' | 'onDrive' | 'onPeople'>) {
   const words = useWords()
   const place = useRef<HTMLElement>(null)
   const roving = useRoving(place)
@@ -52,14 +57,26 @@ export function BoardPlace({ play: { Board }, scene, ...props }: PlaceProps & Pi
 }
 
 interface TrayPlaceProps extends Pick<PlaceProps, 'play' | 'scene' | 'onRule'> {
+  /** The part of the table that asks for the dice; they lie in one of them. */
+  readonly at: 'centre' | 'hands'
   readonly onSkip: () => void
 }
 
-export function TrayPlace({ play, scene: { tray, rolling }, onSkip, onRule }: TrayPlaceProps) {
-  if (!tray || play.holdsDice) return null
+export function TrayPlace({ at, play, scene: { tray, rolling }, onSkip, onRule }: TrayPlaceProps) {
+  const say = useSay()
+  const { holdsDice, diceFirst } = play
+  if (!tray || holdsDice || at !== (diceFirst ? 'centre' : 'hands')) return null
   return (
     <div className={style.tray}>
-      <DiceTray tray={tray} rolling={rolling} Face={play.Face} onSkip={onSkip} onRule={onRule} />
+      {diceFirst && <p className={style.goal}>{say(diceFirst.goal)}</p>}
+      <DiceTray
+        isFirst={diceFirst !== undefined}
+        tray={tray}
+        rolling={rolling}
+        Face={play.Face}
+        onSkip={onSkip}
+        onRule={onRule}
+      />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { isLevel, LEVEL_NAMES } from '../../../bots/levels.ts'
 import type { Seat } from '../../../engine/game.ts'
-import { PERSON, type Sitter } from '../../../engine/sitter.ts'
+import { PERSON, peopleOf, type Sitter } from '../../../engine/sitter.ts'
 import type { Choice } from '../../../table/seat-view.ts'
 import type { Fact, Play } from '../../games/play.ts'
 import { RuleButton } from '../../ui/RuleButton.tsx'
@@ -12,6 +12,8 @@ interface PlayersProps {
   readonly sitters: readonly Sitter[]
   readonly own: readonly Seat[]
   readonly active: Seat | null
+  /** Who comes first. */
+  readonly order: readonly Seat[]
   readonly factsOf: (seat: Seat) => readonly Fact[]
   /** Choices that point at a player: that player can be tapped. */
   readonly choices: readonly Choice[]
@@ -21,22 +23,23 @@ interface PlayersProps {
 }
 
 /** Who sits here, what they have, and whose turn it is. */
-export function Players({ sitters, own, active, factsOf, choices, target, onAction, onRule }: PlayersProps) {
+export function Players({ sitters, own, active, order, factsOf, choices, target, onAction, onRule }: PlayersProps) {
   const words = useWords()
   return (
     <section aria-label={words('web.players')} className={style.players}>
       <h2 className="unseen">{words('web.players')}</h2>
       <ul className={style.list} data-count={sitters.length}>
-        {sitters.map((sitter, seat) => (
+        {order.map((seat, place) => (
           <Player
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            key={seat}
+            // biome-ignore lint/suspicious/noArrayIndexKey: places stay where they are, whoever takes them
+            key={place}
             seat={seat}
-            sitter={sitter}
+            sitter={sitters[seat]!}
             isOwn={own.includes(seat)}
+            isSelf={own.includes(seat) && peopleOf(sitters).length === 1}
             isActive={seat === active}
             facts={factsOf(seat)}
-            explains={seat === 0}
+            explains={place === 0}
             choice={choices.find(({ action }) => target?.(action) === seat)}
             onAction={onAction}
             onRule={onRule}
@@ -51,6 +54,8 @@ interface PlayerProps extends Pick<PlayersProps, 'onAction' | 'onRule'> {
   readonly seat: Seat
   readonly sitter: Sitter
   readonly isOwn: boolean
+  /** Whether it is oneself: one person who plays alone with bots. */
+  readonly isSelf: boolean
   readonly isActive: boolean
   readonly facts: readonly Fact[]
   /** Once is enough to say what a sign means. */
@@ -58,15 +63,17 @@ interface PlayerProps extends Pick<PlayersProps, 'onAction' | 'onRule'> {
   readonly choice: Choice | undefined
 }
 
-function Player({ seat, sitter, isOwn, isActive, facts, explains, choice, onAction, onRule }: PlayerProps) {
+function Player({ seat, sitter, isOwn, isSelf, isActive, facts, explains, choice, onAction, onRule }: PlayerProps) {
   const say = useSay()
   const words = useWords()
   return (
     <li className={`${style.player} ${isActive ? style.active : ''}`} aria-current={isActive ? 'true' : undefined}>
       <SeatSign seat={seat} className={style.mark} />
       <span className={style.who}>
-        <span className={style.name}>{sitter.name}</span>
-        <span className={style.role}>{isActive ? words('web.players.acts') : roleOf(sitter, isOwn, words)}</span>
+        <span className={style.name}>{isSelf ? words('web.players.you') : sitter.name}</span>
+        <span className={style.role}>
+          {isActive ? words('web.players.acts') : isSelf ? sitter.name : roleOf(sitter, isOwn, words)}
+        </span>
       </span>
       <ul className={style.facts}>
         {facts.map((fact) => (

@@ -18,27 +18,30 @@ import { useTableKeys } from './useTableKeys.ts'
 import { useTurnSign } from './useTurnSign.ts'
 import { useLogBeside, useWide } from './useWide.ts'
 
-type TableLayoutProps = Pick<TableParts, 'box' | 'store' | 'play' | 'shown' | 'onSkip' | 'onHalt' | 'onRematch'>
+type TableLayoutProps = Pick<
+  TableParts,
+  'box' | 'store' | 'play' | 'drives' | 'shown' | 'onSkip' | 'onHalt' | 'onRematch'
+>
 
 /** The table page: players, board, dice, choices and log, in one column or three. */
 export function TableLayout(props: TableLayoutProps) {
-  const { store, play, shown, onSkip } = props
+  const { shown } = props
   const { snapshot } = shown
   const isWide = useWide()
   const hasLogBeside = useLogBeside()
   const [sheet, setSheet] = useState<Sheet | null>(null)
-  const table = useTable(store, play, shown, onSkip)
+  const table = useTable(props)
   const recap = useRecap(shown, table.ownTurn)
   if (sheet === 'recap' && recap.lines.length === 0) setSheet(null)
   const isOver = snapshot.result !== null
   const parts: TableParts = { ...props, table, recap, isWide, hasLogBeside, onSheet: setSheet }
-  useTurnSign({ game: store.game.id, ...table, sitters: snapshot.sitters, isOver })
+  useTurnSign({ game: props.store.game.id, ...table, sitters: snapshot.sitters, isOver })
   useEndSheet(isOver, () => setSheet('end'))
   useTableKeys(parts)
   if (snapshot.handOver !== null)
-    return <HandOver sitters={snapshot.sitters} seat={snapshot.handOver} onTake={() => store.take()} />
+    return <HandOver sitters={snapshot.sitters} seat={snapshot.handOver} onTake={() => props.store.take()} />
   return (
-    <SeatSigns value={{ sitters: snapshot.sitters, Sign: play.Sign }}>
+    <SeatSigns value={{ sitters: snapshot.sitters, Sign: props.play.Sign }}>
       <div className={style.page} data-moment={snapshot.told.length}>
         <TableHeader {...parts} />
         <Places {...parts} />
@@ -52,9 +55,10 @@ export function TableLayout(props: TableLayoutProps) {
 function Places(parts: TableParts) {
   const { play, shown, table, isWide, hasLogBeside, onSkip, onSheet } = parts
   const { sitters, own, told, trouble } = shown.snapshot
-  const { scene, looking, act } = table
+  const { scene, looking, wholeMoves, act, drive } = table
   const onRule = (rule: string) => onSheet({ rule })
   const place = { play, sitters, scene, onAction: act, onRule }
+  const tray = { play, scene, onSkip, onRule }
   const log = (
     <LogPlace>
       <Log told={told} looking={looking} onLook={table.look} />
@@ -67,16 +71,17 @@ function Places(parts: TableParts) {
       </div>
       <div className={style.centre}>
         <TroubleBanner trouble={trouble} />
-        {table.ownTurn !== null && looking === null && (
+        {looking === null && (
           <div className={style.hint}>
             <Hint play={play} snapshot={shown.snapshot} seat={table.ownTurn} />
           </div>
         )}
-        <BoardPlace {...place} onPeople={() => onSheet('people')} />
+        <TrayPlace at="centre" {...tray} />
+        <BoardPlace {...place} wholeMoves={wholeMoves} onDrive={drive} onPeople={() => onSheet('people')} />
       </div>
       <div className={style.hands}>
         {hasLogBeside && log}
-        <TrayPlace play={play} scene={scene} onSkip={onSkip} onRule={onRule} />
+        <TrayPlace at="hands" {...tray} />
         {looking === null ? <ActionBar {...parts} /> : <EarlierBar index={looking} {...parts} />}
         {isWide && log}
       </div>

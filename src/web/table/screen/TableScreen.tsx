@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { Drives } from '../../../engine/guide.ts'
 import type { Words } from '../../../engine/sentence.ts'
 import type { Sitter } from '../../../engine/sitter.ts'
 import type { Box } from '../../games/index.ts'
@@ -14,13 +15,15 @@ interface TableScreenProps {
   readonly box: Box
   readonly store: TableStore
   readonly play: Play
+  /** How moves of several steps are told; null where every decision is a whole move. */
+  readonly drives: Drives | null
   /** All that the game says in the language of the page. */
   readonly words: Words
   readonly onRematch: (sitters?: readonly Sitter[]) => void
 }
 
 /** A table of any game, wherever it runs. */
-export function TableScreen({ box, store, play, words, onRematch }: TableScreenProps) {
+export function TableScreen({ box, store, play, drives, words, onRematch }: TableScreenProps) {
   const [presenter] = useState(
     () => new Presenter(store, { rolling, landed, hasDice: (fall) => play.thrown(fall) !== null }),
   )
@@ -34,6 +37,7 @@ export function TableScreen({ box, store, play, words, onRematch }: TableScreenP
         box={box}
         store={store}
         play={play}
+        drives={drives}
         shown={shown}
         onSkip={presenter.skip}
         onHalt={presenter.halt}

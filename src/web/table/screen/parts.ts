@@ -1,3 +1,4 @@
+import type { Drives } from '../../../engine/guide.ts'
 import type { Sitter } from '../../../engine/sitter.ts'
 import type { Box } from '../../games/index.ts'
 import type { Play } from '../../games/play.ts'
@@ -23,6 +24,7 @@ export interface TableParts {
   readonly box: Box
   readonly store: TableStore
   readonly play: Play
+  readonly drives: Drives | null
   readonly shown: Shown
   readonly table: TableControls
   readonly recap: Recap

@@ -16,6 +16,9 @@ export interface Timing {
   hasDice(fall: Fall): boolean
 }
 
+/** A throw that is in the air for less than this is not seen. */
+const BLINK = 100
+
 /**
  * Shows one snapshot after the other, each throw of dice with its time. The truth is in the store already; who looks
  * only learns it in order. If several snapshots wait, all but the last are passed over.
@@ -75,9 +78,9 @@ export class Presenter {
   }
 
   #present(snapshot: Snapshot): void {
-    const time = this.#timing.rolling()
+    const time = this.#timing.rolling() * snapshot.tempo
     const { fall } = snapshot
-    if (!fall || time === 0 || this.#hurrying || !this.#isNew(snapshot)) return this.#arriveAt(snapshot)
+    if (!fall || time < BLINK || this.#hurrying || !this.#isNew(snapshot)) return this.#arriveAt(snapshot)
     this.#next = snapshot
     this.#show({ snapshot: this.#shown.snapshot, falling: { fall, phase: 'rolling' } })
     this.#timer = setTimeout(() => this.#land(fall), time)
@@ -91,7 +94,7 @@ export class Presenter {
 
   #land(fall: Fall): void {
     this.#show({ snapshot: this.#shown.snapshot, falling: { fall, phase: 'landed' } })
-    this.#timer = setTimeout(() => this.#arriveAt(this.#next!), this.#timing.landed())
+    this.#timer = setTimeout(() => this.#arriveAt(this.#next!), this.#timing.landed() * this.#next!.tempo)
   }
 
   #arriveAt(snapshot: Snapshot): void {

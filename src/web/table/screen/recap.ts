@@ -30,6 +30,12 @@ export function afterOwn(told: Story, seat: Seat): number {
 
 const isBy = ({ entry }: Told, seat: Seat): boolean => !isOutcome<Kinds>(entry) && entry.seat === seat
 
+/** A drive, or throws that were shown together. */
+function isOneMoment(told: readonly Told[]): boolean {
+  const seats = told.map(({ entry }) => (isOutcome<Kinds>(entry) ? null : entry.seat))
+  return seats.every((seat) => seat === seats[0])
+}
+
 /** Notices what people on this page may have missed since their own last turn. */
 export class Recaller {
   readonly #thrown = new Map<Seat, number>()
@@ -61,7 +67,7 @@ export class Recaller {
   #noteWhatCame({ told, throwDue, isQuick }: Noticed): void {
     const came = told.length - this.#length
     if (came > 0 && this.#throwDue !== null) this.#thrown.set(this.#throwDue, this.#length + 1)
-    if (came > 1 || (came === 1 && isQuick)) this.#hasMissed = true
+    if (came > 0 && (isQuick || !isOneMoment(told.since(this.#length)))) this.#hasMissed = true
     this.#length = told.length
     this.#throwDue = throwDue
   }

@@ -17,6 +17,8 @@ export interface Recap {
 }
 
 const NOTHING_MISSED = { seat: 0, from: 0 }
+/** What had less of its time than this was too quick to be read. */
+const READABLE = 0.3
 
 /** Whoever was away for so many milliseconds may have missed something. */
 const AWAY = 8000
@@ -25,15 +27,14 @@ export function useRecap({ snapshot }: Shown, ownTurn: Seat | null): Recap {
   const [recaller] = useState(() => new Recaller())
   const [missed, setMissed] = useState<Missed | null>(null)
   const returns = useReturns(recaller)
-  const { told, own, hurrying, throwDue, handOver } = snapshot
+  const { told, own, hurrying, tempo, throwDue, handOver } = snapshot
   const turn = handOver === null ? ownTurn : null
   // biome-ignore lint/correctness/useExhaustiveDependencies: a return is a moment of its own
   useEffect(() => {
-    const { speed } = settings()
-    const isQuick = hurrying || speed === 'instant' || speed === 'fast'
+    const isQuick = hurrying || tempo < READABLE || settings().speed === 'fast'
     const due = recaller.notice({ told, ownTurn: turn, throwDue, isQuick, isShared: own.length > 1 })
     if (due) setMissed(due)
-  }, [recaller, told, turn, throwDue, hurrying, own.length, returns])
+  }, [recaller, told, turn, throwDue, hurrying, tempo, own.length, returns])
   const isTurn = missed !== null && missed.seat === turn
   const lines = useMemo(() => (isTurn ? linesOf(told, missed) : []), [told, missed, isTurn])
   const { seat, from } = missed ?? NOTHING_MISSED

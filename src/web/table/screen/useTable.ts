@@ -1,8 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { endsOf, type WholeMove } from '../../../engine/ends.ts'
 import type { Refusal, Seat } from '../../../engine/game.ts'
+import type { Drives } from '../../../engine/guide.ts'
 import type { Sentence } from '../../../engine/sentence.ts'
-import type { Choice, Moment } from '../../../table/seat-view.ts'
+import type { Moment } from '../../../table/seat-view.ts'
 import type { Play } from '../../games/play.ts'
+import { useSettings } from '../../settings/settings.ts'
 import { play as playSound } from '../../ui/sound.ts'
 import type { TableStore } from '../store/table-store.ts'
 import type { Shown } from './presenter.ts'
@@ -13,8 +16,10 @@ type Action = { readonly kind: string }
 /** What the table page shows and does, in one place for all its parts. */
 export interface TableControls {
   readonly scene: Scene
-  /** The choices that the bar lists: all that the board does not offer in its own way. */
-  readonly listed: readonly Choice[]
+  /** What the bar lists: where the drive can end, or the choices that the board does not offer in its own way. */
+  readonly listed: readonly WholeMove[]
+  /** Where the drive under way can end, whether or not somebody wants to drive it step by step. */
+  readonly wholeMoves: readonly WholeMove[]
   readonly prompt: Sentence
   /** The seat on this page that is to act. */
   readonly ownTurn: Seat | null
@@ -26,13 +31,24 @@ export interface TableControls {
   readonly looking: number | null
   look(index: number | null): void
   act(action: Action): void
+  /** Several steps in one go. */
+  drive(actions: readonly Action[]): void
   undo(): void
   /** The one obvious thing: go on after a pause, land dice, skip ahead, throw, or take the only choice. */
   goOn(): void
   forgetRefusal(): void
 }
 
-export function useTable(store: TableStore, play: Play, shown: Shown, skip: () => void): TableControls {
+interface Table {
+  readonly store: TableStore
+  readonly play: Play
+  readonly drives: Drives | null
+  readonly shown: Shown
+  readonly onSkip: () => void
+}
+
+export function useTable(parts: Table): TableControls {
+  const { store, play, shown, onSkip } = parts
   const { snapshot, falling } = shown
   const [looking, setLooking] = useState<number | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
@@ -43,25 +59,29 @@ export function useTable(store: TableStore, play: Play, shown: Shown, skip: () =
   const scene = earlier ? sceneThen(play, earlier.moment, snapshot, earlier.index) : sceneNow(play, shown)
   const ownTurn = falling ? null : (snapshot.choices[0]?.seat ?? snapshot.throwDue)
   const skips = skippable(shown, ownTurn)
-  const listed = play.claims ? scene.choices.filter(({ action }) => !play.claims!(action)) : scene.choices
+  const wholeMoves = useWholeMoves(parts)
+  const listed = useListed(play, scene, wholeMoves)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal is about the moment it was given in
   useEffect(() => setRefusal(null), [last])
-  const act = (action: Action) => {
-    const chosen = snapshot.choices.find((choice) => choice.action === action)
+  const drive = (actions: readonly Action[]) => {
+    const chosen = snapshot.choices.find((choice) => choice.action === actions[0])
     const seat = chosen?.seat ?? ownTurn ?? snapshot.watcher
     if (looking !== null || falling || seat === null) return
     playSound('act')
-    store.act(seat, action).then(setRefusal)
+    store.act(seat, actions).then(setRefusal)
   }
   const goOn = () => {
     if (snapshot.pause && !falling) return store.goOn()
-    if (skips) return skips === 'halt' ? undefined : skip()
+    if (skips) return skips === 'halt' ? undefined : onSkip()
     if (snapshot.throwDue !== null) return store.roll()
-    if (scene.choices.length === 1 && listed.length === 1) act(listed[0]!.action)
+    const roll = listed.find(({ actions }) => play.rolls?.(actions[0]!))
+    if (roll) return drive(roll.actions)
+    if (scene.choices.length === 1 && listed.length === 1) drive(listed[0]!.actions)
   }
   return {
     scene,
     listed,
+    wholeMoves,
     prompt: store.game.prompt(snapshot.view),
     ownTurn,
     active: activeSeat(snapshot.waiting),
@@ -69,11 +89,31 @@ export function useTable(store: TableStore, play: Play, shown: Shown, skip: () =
     refusal,
     looking,
     look: (index) => setLooking(index === last ? null : index),
-    act,
+    act: (action) => drive([action]),
+    drive,
     undo: () => void store.undo().then(setRefusal),
     goOn,
     forgetRefusal: () => setRefusal(null),
   }
+}
+
+const NO_MOVES: readonly WholeMove[] = []
+
+/** Where the drive of whoever is asked here can end. */
+function useWholeMoves({ store, drives, shown }: Table): readonly WholeMove[] {
+  const { view, choices } = shown.snapshot
+  const seat = shown.falling ? undefined : choices[0]?.seat
+  return useMemo(
+    () => (drives && seat !== undefined ? endsOf(store.game, drives, view, seat) : NO_MOVES),
+    [store, drives, view, seat],
+  )
+}
+
+function useListed({ claims }: Play, { choices }: Scene, wholeMoves: readonly WholeMove[]): readonly WholeMove[] {
+  const { stepwise } = useSettings()
+  if (wholeMoves.length > 0 && choices.length > 0 && !stepwise) return wholeMoves
+  const shown = claims ? choices.filter(({ action }) => !claims(action)) : choices
+  return shown.map(({ action, meaning }) => ({ actions: [action], meaning }))
 }
 
 interface Earlier {

@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter'
 import { rulesPath } from '../../paths.ts'
 import type { TableParts } from './parts.ts'
+import { hasSteps, switchSteps } from './StepsButton.tsx'
 import { type Shortcuts, useShortcuts } from './useShortcuts.ts'
 
 /** How many choices have a digit. */
@@ -8,7 +9,7 @@ const DIGITS = 9
 
 export function useTableKeys({ store, shown, table, recap, isWide, hasLogBeside, onSheet, onHalt }: TableParts): void {
   const [, go] = useLocation()
-  const choices = table.listed.slice(0, DIGITS).map(({ action }, i) => [String(i + 1), () => table.act(action)])
+  const choices = table.listed.slice(0, DIGITS).map(({ actions }, i) => [String(i + 1), () => table.drive(actions)])
   const { snapshot, falling } = shown
   const isNow = table.looking === null && !falling
   // Who does not hold the device yet does nothing at the table.
@@ -18,6 +19,7 @@ export function useTableKeys({ store, shown, table, recap, isWide, hasLogBeside,
     l: () => (isWide || hasLogBeside ? focusOn('[data-entry]') : onSheet('log')),
     b: () => focusOn('[data-board] [data-rove][tabindex="0"]', '[data-board] button'),
     w: recap.lines.length > 0 ? () => onSheet('recap') : undefined,
+    m: hasSteps(table) ? switchSteps : undefined,
     r: () => go(rulesPath(store.game.id)),
     s: () => onSheet('settings'),
     '?': () => onSheet('keys'),

@@ -1,6 +1,6 @@
 import type { Entry, Game, Kinds, Refusal, Seat } from '../../../engine/game.ts'
 import { sentence } from '../../../engine/sentence.ts'
-import { peopleOf, type Sitter } from '../../../engine/sitter.ts'
+import { isPerson, peopleOf, type Sitter } from '../../../engine/sitter.ts'
 import { same } from '../../../engine/values.ts'
 import { type Match, recordFor } from '../../../protocol/match.ts'
 import type { MatchRecord } from '../../../protocol/record.ts'
@@ -12,16 +12,19 @@ import type { Play } from '../../games/play.ts'
 import type { Added } from '../../shelf/acts.ts'
 import type { Shelf } from '../../shelf/shelf.ts'
 import type { Kept, Lost, Seen, TableHead } from '../../shelf/table-head.ts'
+import { attentionOf } from './attention.ts'
 import { firstWatcher, handOverTo, passDevice, type Question, questionOf, type Talk } from './hand-over.ts'
-import type { Pace } from './pace.ts'
 import { Pacer } from './pacer.ts'
 import { Saver } from './saver.ts'
 import { cleaned } from './sitters.ts'
 import type { Order, Snapshot, TableStore } from './table-store.ts'
 import { attend } from './tabs.ts'
-import { tempoOf } from './tempo.ts'
+import type { Pace } from './tempo.ts'
 
 type Action = Kinds['action']
+
+/** The level of the bot that acts for a person. */
+const STAND_IN = 'club'
 
 export interface LocalParts {
   readonly play: Play
@@ -33,6 +36,8 @@ export interface LocalParts {
   readonly dice: Dice
   /** Those who decide for bots; they say when one of them fell over. */
   bots(onFailure: () => void): Bots
+  /** Whether what leaves no choice is done for the people here; dice fall by themselves for who plays alone. */
+  readonly actsForMe: () => boolean
   /** Why it could not be kept, if it could not. */
   readonly trouble: Trouble | null
   /** Reads the table from the shelf anew. */
@@ -66,6 +71,8 @@ export class LocalTable implements TableStore {
   #wentOn = -1
   /** Who said "I" when all were asked. */
   #caller: Seat | null = null
+  /** Whether a bot acts for the people here. */
+  #hasStandIn = false
   #touched: number
   #isGone = false
   /** It follows other tabs one step after the other: what was heard twice would be played twice. */
@@ -81,9 +88,12 @@ export class LocalTable implements TableStore {
     this.#bots = parts.bots(() => this.#botFailed())
     this.#pacer = new Pacer({
       referee: () => this.#referee,
-      pace: tempoOf({ ...parts, referee: () => this.#referee, sight: () => this.#seatView.sight() }),
+      pace: parts.pace,
+      attention: () => attentionOf({ play: parts.play, referee: this.#referee, sight: this.#seatView.sight() }),
       isPausing: () => this.#pause() !== null,
       isOwn: (seat) => seat !== null && this.#own.includes(seat),
+      // Where several share the device, the press shows that it has come to the next.
+      throwsByItself: () => this.#own.length === 1 && parts.actsForMe(),
       onSlice: () => this.#settle(),
     })
     this.#touched = parts.head.touched
@@ -112,16 +122,19 @@ export class LocalTable implements TableStore {
     }
   }
 
-  async act(seat: Seat, action: Action): Promise<Refusal | null> {
-    return this.#referee.act(seat, action)
+  async act(seat: Seat, actions: readonly Action[]): Promise<Refusal | null> {
+    this.#pacer.acted()
+    return this.#referee.act(seat, ...actions)
   }
 
   roll = (): void => {
     const { throwDue } = this.#snapshot
+    this.#pacer.acted()
     if (throwDue !== null) this.#referee.press(throwDue)
   }
 
   async undo(): Promise<Refusal | null> {
+    this.#pacer.acted()
     const { undoable } = this.#snapshot
     return undoable ? this.#referee.undo(undoable.seat) : NOTHING_TO_UNDO
   }
@@ -137,16 +150,30 @@ export class LocalTable implements TableStore {
   }
 
   goOn = (): void => {
+    this.#pacer.acted()
     this.#wentOn = this.#referee.timeline.length
     this.#settled()
   }
 
+  standIn = (): void => {
+    this.#wentOn = this.#referee.timeline.length
+    this.#reseat(true)
+  }
+
+  #reseat(hasStandIn: boolean): void {
+    this.#hasStandIn = hasStandIn
+    this.#seatView = new SeatView(this.#referee, this.#own, this.#seatView.watcher)
+    this.#referee.seat(this.#sitters(this.#match))
+  }
+
   take = (): void => {
+    this.#pacer.acted()
     this.#seatView.look(this.#snapshot.handOver)
     this.#settled()
   }
 
   answer = (seat: Seat | null): void => {
+    this.#pacer.acted()
     const { aloud } = this.#snapshot
     if (aloud && seat === null) return this.#referee.letPass(aloud)
     this.#caller = seat
@@ -159,16 +186,16 @@ export class LocalTable implements TableStore {
 
   introduce = (sitters: readonly Sitter[]): void => {
     const named = cleaned(sitters)
-    const seats = this.#referee.sitters.map(({ name, player }, seat) => ({
+    const seats = this.#match.head.seats.map(({ name, player }, seat) => ({
       ...named[seat]!,
       player,
       name: named[seat]!.name || name,
     }))
     this.#match = { ...this.#match, head: { ...this.#match.head, seats } }
-    this.#referee.seat(seats)
+    this.#referee.seat(this.#sitters(this.#match))
   }
 
-  record = async (): Promise<MatchRecord> => recordFor(this.#match, firstWatcher(this.#own))
+  record = async (): Promise<MatchRecord> => recordFor(this.#match, firstWatcher(this.#people))
 
   /** Whether it is in the browser's store, as far as this page knows. */
   get isKept(): boolean {
@@ -196,22 +223,33 @@ export class LocalTable implements TableStore {
 
   // Parts
 
-  get #own(): readonly Seat[] {
+  get #people(): readonly Seat[] {
     return peopleOf(this.#match.head.seats)
   }
 
-  #refereeOf({ timeline, head }: Match, { askings }: TableHead): Referee {
-    const { dice, clock } = this.#parts
-    const kept = head.seats.map((_, seat) => ASKINGS.find((one) => one === askings?.[seat]) ?? this.#usualAsking)
+  /** The people who act themselves. */
+  get #own(): readonly Seat[] {
+    return this.#hasStandIn ? [] : this.#people
+  }
+
+  #sitters({ head: { seats } }: Match): readonly Sitter[] {
+    return this.#hasStandIn
+      ? seats.map((sitter) => (isPerson(sitter) ? { ...sitter, player: STAND_IN } : sitter))
+      : seats
+  }
+
+  #refereeOf(match: Match, { askings }: TableHead): Referee {
+    const { dice, clock, actsForMe } = this.#parts
+    const kept = match.head.seats.map((_, seat) => ASKINGS.find((one) => one === askings?.[seat]) ?? this.#usualAsking)
     return new Referee({
-      ...{ timeline, sitters: head.seats, askings: kept, dice, clock, bots: this.#bots },
-      onChange: this.#changed,
+      ...{ timeline: match.timeline, sitters: this.#sitters(match), dice, clock, bots: this.#bots },
+      ...{ askings: kept, answersForced: actsForMe, onChange: this.#changed },
     })
   }
 
   /** Who plays alone against bots is asked before the own turn; several at one device are asked aloud, all at once. */
   get #usualAsking(): Asking {
-    return this.#own.length === 1 ? 'turn' : 'always'
+    return this.#people.length === 1 ? 'turn' : 'always'
   }
 
   #saverOf(head: TableHead): Saver {
@@ -251,7 +289,9 @@ export class LocalTable implements TableStore {
       aloud: this.#question().aloud,
       orders: this.#orders(),
       pause: this.#pause(),
+      standIn: this.#hasStandIn ? null : (this.#parts.play.standIn?.(sight.view, this.#people) ?? null),
       hurrying: this.#pacer.isHurrying,
+      tempo: this.#pacer.tempo,
       trouble: this.#trouble ?? this.#otherTrouble(),
     }
   }
@@ -325,6 +365,7 @@ export class LocalTable implements TableStore {
   /** Who looks now; and nobody is hurried past a person. */
   #settle(): void {
     const sight = this.#seatView.sight()
+    if (this.#hasStandIn && (this.#pause() || sight.result)) return this.#reseat(false)
     this.#forgetCaller(sight)
     const question = this.#question()
     passDevice(this.#seatView, sight, question, this.#talk())

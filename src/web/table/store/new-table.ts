@@ -1,4 +1,5 @@
 import { COLOURS, type Colour } from '../../../engine/colour.ts'
+import type { OptionValues } from '../../../engine/options.ts'
 import { PERSON, type Sitter, usualColour } from '../../../engine/sitter.ts'
 import type { Play } from '../../games/play.ts'
 import type { Agreement } from './tables.ts'
@@ -29,7 +30,7 @@ export function withBots(play: Play, name: string, bots: number): Sitter[] {
 }
 
 /** What "Play now" means. */
-export const quickAgreement = (play: Play, name: string, bots: number): Agreement => ({
+export const quickAgreement = (play: Play, name: string, bots: number, options: OptionValues): Agreement => ({
   seats: withBots(play, name, bots),
-  options: {},
+  options,
 })

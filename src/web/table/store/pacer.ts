@@ -1,21 +1,33 @@
 import { type Entry, isOutcome, type Kinds, type Seat } from '../../../engine/game.ts'
+import { isPerson } from '../../../engine/sitter.ts'
 import type { Next, Referee } from '../../../table/referee.ts'
-import type { Pace } from './pace.ts'
+import type { Attention } from './attention.ts'
+import { goesOn } from './moments.ts'
+import type { Pace, Whose } from './tempo.ts'
 
 /** How long others act before the page shows what came of it, in milliseconds. */
 const SLICE = 40
+/** What would be shown for less than this is shown together with what follows. */
+const BLINK = 30
 
 export interface Paced {
   referee(): Referee
   readonly pace: Pace
+  /** How the last moment is looked at. */
+  attention(): Attention
   /** Whether the table waits for a press although nobody has to decide. */
   isPausing(): boolean
   isOwn(seat: Seat | null): boolean
+  /** Whether dice of somebody here fall without being thrown by hand. */
+  throwsByItself(): boolean
   /** Several things may have happened: who looks sees them at once. */
   onSlice(): void
 }
 
-/** Lets happen what waits for nobody here, at a pace that can be read. */
+/**
+ * Lets happen what waits for nobody here, moment by moment, at a pace that can be read. A moment is a throw, a whole drive,
+ * or all throws before the start. The longer nobody here had anything to decide, the less time each of them gets.
+ */
 export class Pacer {
   readonly #paced: Paced
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -24,6 +36,9 @@ export class Pacer {
   #isOn = false
   #isHurrying = false
   #isInSlice = false
+  /** When somebody here did something last. */
+  #since = performance.now()
+  #tempo = 1
 
   constructor(paced: Paced) {
     this.#paced = paced
@@ -38,10 +53,22 @@ export class Pacer {
     return this.#isInSlice
   }
 
+  /** How much of its full time the latest moment gets. */
+  get tempo(): number {
+    return this.#tempo
+  }
+
   /** Whether this is the page that lets things happen. */
   turn(isOn: boolean): void {
     this.#isOn = isOn
+    this.acted()
     this.drive()
+  }
+
+  /** Somebody here did something: the others have their full time again. */
+  acted(): void {
+    this.#since = performance.now()
+    this.#tempo = 1
   }
 
   hurry(): void {
@@ -58,10 +85,7 @@ export class Pacer {
   drive(): void {
     this.#rest()
     const next = this.#next()
-    if (!next) return
-    const wait = this.#wait(next.seat)
-    if (wait === 0) return this.#later(0, () => this.#run())
-    this.#later(this.#paced.isOwn(next.seat) ? 0 : wait, () => this.#whenDecided(next, (entry) => this.#enter(entry)))
+    if (next) this.#later(this.#wait(next), () => this.#whenDecided(next, (entry) => this.#goOn(next, entry)))
   }
 
   #rest(): void {
@@ -70,13 +94,47 @@ export class Pacer {
   }
 
   #next(): Next | null {
-    return this.#isOn && !this.#paced.isPausing() ? this.#paced.referee().next() : null
+    if (!this.#isOn || this.#paced.isPausing()) return null
+    return this.#paced.referee().next(this.#paced.throwsByItself())
   }
 
-  #wait(seat: Seat | null): number {
-    const last = this.#paced.referee().timeline.log.at(-1) ?? null
-    const isSameTurn = last !== null && !isOutcome<Kinds>(last) && last.seat === seat
-    return this.#isHurrying ? 0 : this.#paced.pace(last, isSameTurn)
+  // How long
+
+  #wait(next: Next): number {
+    const { timeline } = this.#paced.referee()
+    const isOwn = this.#paced.isOwn(next.seat)
+    if (goesOn(timeline, next.seat) || (isOwn ? this.#isThrownByHand(next) : this.#isAtOnce)) return 0
+    const wait = this.#full(isOwn)
+    return wait < BLINK ? 0 : wait
+  }
+
+  get #isAtOnce(): boolean {
+    return this.#isHurrying || this.#paced.pace.skips()
+  }
+
+  /** What somebody here has just decided to throw. */
+  #isThrownByHand({ seat }: Next): boolean {
+    const { timeline } = this.#paced.referee()
+    const last = timeline.log.at(-1)
+    return timeline.waiting.kind === 'chance' && !!last && !isOutcome<Kinds>(last) && last.seat === seat
+  }
+
+  /** Nobody acts before the dice lie still and could be read. */
+  #full(isOwn: boolean): number {
+    const { pace } = this.#paced
+    const referee = this.#paced.referee()
+    const last = referee.timeline.log.at(-1) ?? null
+    const { hasDice, weight, isHit } = this.#paced.attention()
+    const dice = hasDice ? pace.dice() * this.#tempo : 0
+    const look = isHit ? pace.look() * this.#tempoOf(true) : 0
+    return dice + look + pace.pause(last, isOwn && referee.due().kind === 'throw') * weight * this.#tempoOf(isOwn)
+  }
+
+  #tempoOf(isOwn: boolean): number {
+    const { sitters } = this.#paced.referee()
+    const others = sitters.filter((sitter) => !isPerson(sitter)).length
+    const whose: Whose = { isOwn, others }
+    return this.#paced.pace.tempo(performance.now() - this.#since, whose)
   }
 
   #later(wait: number, then: () => void): void {
@@ -87,6 +145,8 @@ export class Pacer {
     this.#timer = setTimeout(() => this.#due?.(), wait)
   }
 
+  // What happens
+
   /** A thought that was overtaken meanwhile is nobody's any more. */
   #whenDecided(next: Next, then: (entry: Entry) => void): void {
     if (next.entry) return then(next.entry)
@@ -96,35 +156,35 @@ export class Pacer {
     )
   }
 
-  #enter(entry: Entry): void {
+  #enter({ seat }: Next, entry: Entry): void {
+    this.#tempo = this.#tempoOf(this.#paced.isOwn(seat))
     this.#paced.referee().enter(entry)
   }
 
-  /** Lets the others act for as long as the page can do without being drawn, and shows all of it at once. */
-  #run(): void {
-    const thinker = this.#slice()
-    this.#paced.onSlice()
-    if (thinker) this.#whenDecided(thinker, (entry) => this.#goOn(entry))
-    else this.drive()
-  }
-
-  /** What a bot thought of is shown together with what follows. */
-  #goOn(entry: Entry): void {
+  #goOn(next: Next, entry: Entry): void {
     this.#isInSlice = true
-    this.#enter(entry)
+    this.#enter(next, entry)
     this.#run()
   }
 
-  /** Whoever has to think first, when all that needs no thought has happened. */
+  /** Lets happen what belongs together, and shows it when it is over; a bot may have to think in between. */
+  #run(): void {
+    const thinker = this.#slice()
+    if (!thinker || !goesOn(this.#paced.referee().timeline, thinker.seat)) this.#paced.onSlice()
+    if (thinker) this.#whenDecided(thinker, (entry) => this.#goOn(thinker, entry))
+    else this.drive()
+  }
+
+  /** All that takes no time, for as long as the page can do without being drawn; then whoever has to think first. */
   #slice(): Next | null {
     const until = performance.now() + SLICE
     this.#isInSlice = true
     let next = this.#next()
-    while (next?.entry && performance.now() < until) {
-      this.#enter(next.entry)
+    while (next?.entry && this.#wait(next) === 0 && performance.now() < until) {
+      this.#enter(next, next.entry)
       next = this.#next()
     }
     this.#isInSlice = false
-    return next && !next.entry ? next : null
+    return next && !next.entry && this.#wait(next) === 0 ? next : null
   }
 }

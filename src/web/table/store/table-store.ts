@@ -17,8 +17,12 @@ export interface Snapshot extends Sight {
   readonly orders: readonly Order[]
   /** The game wants to be looked at before it goes on: what the button to go on says. */
   readonly pause: Sentence | null
+  /** A bot may act for the people here until the next pause: what the button for it says. */
+  readonly standIn: Sentence | null
   /** Whether everybody else acts at once. */
   readonly hurrying: boolean
+  /** How much of its full time the latest moment gets: 1 where there is no hurry, 0 where it is shown at once. */
+  readonly tempo: number
   readonly trouble: Trouble | 'history' | 'bot' | null
 }
 
@@ -41,7 +45,8 @@ export interface TableStore {
   readonly origin?: Origin | undefined
   subscribe(listener: () => void): () => void
   snapshot(): Snapshot
-  act(seat: Seat, action: { readonly kind: string }): Promise<Refusal | null>
+  /** What a seat does by one click: an act, or the steps of a whole move. What comes after a refused one is not done. */
+  act(seat: Seat, actions: readonly { readonly kind: string }[]): Promise<Refusal | null>
   /** Throws the dice that are due to a seat of this page. */
   roll(): void
   undo(): Promise<Refusal | null>
@@ -51,6 +56,8 @@ export interface TableStore {
   halt(): void
   /** Ends a pause. */
   goOn(): void
+  /** A bot acts for the people of this page until the game pauses again, or until the page is loaded anew. */
+  standIn(): void
   /** The person of `handOver` has the device. */
   take(): void
   /** Who of those asked aloud has a word to say; null: nobody. */

@@ -1,5 +1,6 @@
 import { isColour } from '../../../engine/colour.ts'
-import type { Entry, Refusal } from '../../../engine/game.ts'
+import type { Entry, Refusal, Seat } from '../../../engine/game.ts'
+import { isPerson } from '../../../engine/sitter.ts'
 import { prepare } from '../../../engine/table.ts'
 import { type Match, openMatch } from '../../../protocol/match.ts'
 import type { MatchHead } from '../../../protocol/record.ts'
@@ -16,7 +17,7 @@ import type { Shelf } from '../../shelf/shelf.ts'
 import type { Lost, Origin, TableHead } from '../../shelf/table-head.ts'
 import { trueRandom } from './dice-source.ts'
 import { LocalTable } from './local-table.ts'
-import { pace } from './pace.ts'
+import { actsForMe, pace } from './pace.ts'
 import { PageBots } from './page-bots.ts'
 import { CLOCK } from './page-clock.ts'
 import { cleaned } from './sitters.ts'
@@ -63,7 +64,7 @@ async function storeOf({ match, head }: Found, trouble: Trouble | null = null): 
   const play = await boxOf(match.head.game)!.open()
   const random = trueRandom()
   return new LocalTable({
-    ...{ play, match, head, shelf: shelf(), pace, trouble, clock: CLOCK },
+    ...{ play, match, head, shelf: shelf(), pace, actsForMe, trouble, clock: CLOCK },
     dice: () => random,
     bots: (onFailure) => new PageBots(play, onFailure),
     reread: () => read(head.id),
@@ -160,6 +161,17 @@ function isListed(head: TableHead): head is Listed {
     Array.isArray(seats) &&
     seats.every((sitter) => typeof sitter?.name === 'string' && isColour(sitter.colour))
   )
+}
+
+/** Who is to act at a kept table, a person before a bot, or whose dice are due; null where nobody can tell. */
+export async function seatDue(id: string): Promise<Seat | null> {
+  const found = await read(id)
+  if (typeof found === 'string') return null
+  const { head, timeline } = found.match
+  const { waiting } = timeline
+  if (waiting.kind === 'chance') return waiting.chance.seat
+  if (waiting.kind === 'over') return null
+  return waiting.seats.find((seat) => isPerson(head.seats[seat]!)) ?? waiting.seats[0] ?? null
 }
 
 export async function removeTable(id: string): Promise<void> {

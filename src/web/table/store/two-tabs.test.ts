@@ -86,7 +86,7 @@ class Trial {
     const at = this.#log(which).length
     local.roll()
     const chosen = choices[choice % choices.length]
-    if (chosen) local.act(chosen.seat, chosen.action)
+    if (chosen) local.act(chosen.seat, [chosen.action])
     if (this.#log(which).length > at) this.#done.push([at, this.#log(which)[at]])
   }
 

@@ -8,4 +8,8 @@ export const GUIDE_WORDS_JA: Words = {
     'サーキットは帯に分けて上から順に並べ、それぞれ左から右へ進みます。次の帯に続くマスは、:と点で示します。',
   'monza.legend.names': 'マスはレーンごとに数えます。内側レーン3番は、スタートから3つ目のマスです。',
   'monza.legend.goals': 'ゴールは最後の帯の先にあり、入った車はその下に書きます。',
+
+  'monza.end.square': '{spot}：サイコロ{dice}個',
+  'monza.end.pushes': '{spot}：サイコロ{dice}個、{player}を押し戻す',
+  'monza.end.goal': '{spot}：ゴール',
 }

@@ -9,4 +9,8 @@ export const GUIDE_WORDS: Words = {
     'The circuit is cut into bands, driven from left to right and one below the other; a square that goes on in the next band goes on with : and dots.',
   'monza.legend.names': 'Squares are counted along their lane: square 3 of the inner lane is the third from the start.',
   'monza.legend.goals': 'The goals lie behind the last band; who is in them stands below it.',
+
+  'monza.end.square': '{spot}: {dice, plural, one {# die} other {# dice}}',
+  'monza.end.pushes': '{spot}: {dice, plural, one {# die} other {# dice}}, pushes {player} back',
+  'monza.end.goal': '{spot}: home',
 }

@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process'
-import { resolve } from 'node:path'
-
-const paddock = resolve(import.meta.dirname, '../../paddock')
+import { COMMAND } from './spawned.ts'
 
 /** What somebody types as soon as this stands on the screen. */
 export type Line = readonly [seen: string, typed: string]
@@ -18,7 +16,7 @@ export const CTRL_D = '\u0004'
 
 /** Runs the command at a terminal of its own. */
 export function atTerminal(args: string, ...lines: Line[]): Promise<Evening> {
-  const command = `stty -g; ${process.execPath} ${paddock} ${args}; code=$?; stty -g; exit $code`
+  const command = `stty -g; ${process.execPath} ${COMMAND} ${args}; code=$?; stty -g; exit $code`
   return new Promise((done) => {
     const child = spawn('script', ['-qefc', command, '/dev/null'], { env: { ...process.env, SHELL: '/bin/sh' } })
     const due = [...lines]

@@ -1,16 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { paddock } from './paddock.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { paddock } from '../paddock.ts'
+import { spawned } from './spawned.ts'
 import { atTerminal, CTRL_C, CTRL_D } from './terminal.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'paddock-terminal-'))
 const at = (name: string) => join(folder, name)
 
-beforeAll(async () => {
-  await paddock(['games']) // builds the command once, before many of it start
-})
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const QUESTIONS = [
@@ -66,7 +64,9 @@ describe.concurrent('a signal', () => {
     await paddock(['season', 'new', file, '--laps', '50'])
     const races = () => readFileSync(file, 'utf8').split('\n').length
     const fresh = races()
-    const { code, out, err } = await paddock(['season', 'run', file, '--seed', '5'], '', () => races() > fresh)
+    const { code, out, err } = await spawned(['season', 'run', file, '--seed', '5'], {
+      interrupt: () => races() > fresh,
+    })
     const { out: standing } = await paddock(['season', 'standings', file])
     const [, run] = /Stopped after (\d+) of 10 races\./.exec(err) ?? []
     expect([code, out]).toEqual([130, ''])
@@ -77,39 +77,14 @@ describe.concurrent('a signal', () => {
     const records = at('records.jsonl')
     const args = `simulate dicey-curves --seats 8 --bots club --games 100 --jobs 1 --json --records ${records}`
     let began = 0
-    const { code, out } = await paddock(args.split(' '), '', () => {
-      const isOpen = existsAt(records)
-      if (isOpen) began = performance.now()
-      return isOpen
+    const { code, out } = await spawned(args.split(' '), {
+      interrupt: () => {
+        const isOpen = existsSync(records)
+        if (isOpen) began = performance.now()
+        return isOpen
+      },
     })
     expect(performance.now() - began).toBeLessThan(10_000)
     expect([code, JSON.parse(out).partial]).toEqual([130, true])
-  })
-})
-
-function existsAt(path: string): boolean {
-  try {
-    return readFileSync(path) !== null
-  } catch {
-    return false
-  }
-}
-
-describe('a lost thread', () => {
-  it('is an error and no result', async () => {
-    const hook = at('hook.cjs')
-    writeFileSync(hook, "if (!require('node:worker_threads').isMainThread) process.exit(9)")
-    const answer = await paddock(
-      ['simulate', 'dodge-dice', '--games', '10', '--bots', 'club', '--json'],
-      '',
-      undefined,
-      {
-        NODE_OPTIONS: `--require ${hook}`,
-      },
-    )
-    expect(answer).toEqual({
-      ...{ code: 1, out: '' },
-      err: 'paddock: The simulation broke off: a thread ended with code 9 before its games were played\n',
-    })
   })
 })

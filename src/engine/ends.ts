@@ -1,12 +1,12 @@
-import type { Game, Kinds, Seat } from '../../engine/game.ts'
-import type { Drives } from '../../engine/guide.ts'
-import { seeded } from '../../engine/random.ts'
-import type { Sentence } from '../../engine/sentence.ts'
-import { everyWay, type Step, walk, wayTo } from '../../engine/turns.ts'
+import type { Game, Kinds, Seat } from './game.ts'
+import type { Drives } from './guide.ts'
+import { seeded } from './random.ts'
+import type { Sentence } from './sentence.ts'
+import { everyWay, type Step, walk, wayTo } from './turns.ts'
 
-/** What one number of a menu does: an action, or all the steps of a drive. */
-export interface Answer {
-  readonly actions: readonly Kinds['action'][]
+/** What can be chosen at once: all the steps of a drive, or one action where there is no more to it. */
+export interface WholeMove<K extends Kinds = Kinds> {
+  readonly actions: readonly K['action'][]
   readonly meaning: Sentence
 }
 
@@ -17,11 +17,11 @@ const BOUND = 20_000
  * Where the drive of a seat can end, by the game's own judgement of each step in a state that the seat cannot tell from
  * the real one; nothing where no drive is under way. The longest ways come first, those that are cut short last.
  */
-export function endsOf(game: Game, drives: Drives, view: Kinds['view'], seat: Seat): Answer[] {
+export function endsOf(game: Game, drives: Drives, view: Kinds['view'], seat: Seat): WholeMove[] {
   const state = game.guess(view, seat, seeded(0))
   const isUnderWay = (at: Kinds['state']) => drives.isUnderWay(at, seat)
   if (!isUnderWay(state)) return []
-  const ends = new Map<string, Answer>()
+  const ends = new Map<string, WholeMove>()
   const onward = everyWay((at) => (isUnderWay(at) ? game.legal(at, seat) : []))
   const layers = walk(game, seat, { before: null, state, actions: game.legal(state, seat) }, onward, BOUND)
   for (;;) {
@@ -31,10 +31,11 @@ export function endsOf(game: Game, drives: Drives, view: Kinds['view'], seat: Se
   }
 }
 
-const longestFirst = (ends: Iterable<Answer>): Answer[] => [...ends].sort((a, b) => b.actions.length - a.actions.length)
+const longestFirst = (ends: Iterable<WholeMove>): WholeMove[] =>
+  [...ends].sort((a, b) => b.actions.length - a.actions.length)
 
 /** The first way to an end is the shortest. */
-function note(ends: Map<string, Answer>, drives: Drives, step: Step, seat: Seat): void {
+function note(ends: Map<string, WholeMove>, drives: Drives, step: Step, seat: Seat): void {
   const way = wayTo(step)
   const meaning = drives.tell(way, seat)
   const key = JSON.stringify(meaning)

@@ -1,15 +1,16 @@
 import { useRef } from 'react'
 import type { Sitter } from '../../../engine/sitter.ts'
-import { END_SCORE } from '../../../games/dodge-dice/board.ts'
 import type { Action, DodgeDice, View } from '../../../games/dodge-dice/state.ts'
 import type { Choice } from '../../../table/seat-view.ts'
 import { Car } from '../../ui/Car.tsx'
 import { useSize } from '../../ui/useSize.ts'
 import { useSay } from '../../words/words.tsx'
 import style from './Board.module.css'
+import { Road } from './Road.tsx'
+import { KERB, LABELS, TALLEST, type Track, trackOf, WALL } from './track.ts'
 import { say as sentenceOf } from './tray.ts'
 
-interface ScoreTrackProps {
+interface WallProps {
   readonly view: View
   readonly sitters: readonly Sitter[]
   readonly active: number | null
@@ -17,47 +18,8 @@ interface ScoreTrackProps {
   readonly onAction: (action: Action) => void
 }
 
-const LABELS = 26
-const LEAST = 18
-const WALL = 34
-const TALLEST = 210
-const KERB = 12
-const STEP = 20
-
-interface Track {
-  readonly width: number
-  readonly lane: number
-  readonly lanes: number
-  readonly car: number
-  readonly low: number
-  /** Where the lanes begin: below the numbers, if there is room for them. */
-  readonly top: number
-  x(score: number): number
-  y(seat: number): number
-}
-
-function trackOf(room: { readonly width: number; readonly height: number }, view: View): Track {
-  const lanes = view.scores.length
-  const top = room.height < LABELS + LEAST * lanes ? 0 : LABELS + KERB
-  const lane = Math.max(10, Math.min(TALLEST, (room.height - top - (top > 0 ? KERB : 0)) / lanes))
-  const car = Math.min(lane * 1.5, room.width * 0.15, 150)
-  const low = Math.min(0, Math.floor(Math.min(...view.scores) / STEP) * STEP)
-  const start = car / 2 + 8
-  const end = room.width - WALL - car / 2
-  return {
-    width: room.width,
-    lane,
-    lanes,
-    car,
-    low,
-    top,
-    x: (score) => start + ((Math.min(score, END_SCORE) - low) / (END_SCORE - low)) * (end - start),
-    y: (seat) => top + lane * (seat + 0.5),
-  }
-}
-
-/** A drag strip that nobody wants to win: the wall stands at 100. */
-export function ScoreTrack({ view, sitters, active, choices, onAction }: ScoreTrackProps) {
+/** Points push everybody towards the wall at 100, and the car that was pushed least is the best off. */
+export function Wall({ view, sitters, active, choices, onAction }: WallProps) {
   const say = useSay()
   const place = useRef<HTMLDivElement>(null)
   const room = useSize(place)
@@ -88,63 +50,7 @@ export function ScoreTrack({ view, sitters, active, choices, onAction }: ScoreTr
   )
 }
 
-function Road({ track, height }: { readonly track: Track; readonly height: number }) {
-  const { width, lane, lanes, low, top, x } = track
-  const wall = width - WALL
-  const marks = Array.from({ length: (END_SCORE - low) / STEP + 1 }, (_, i) => low + i * STEP)
-  return (
-    <g aria-hidden="true">
-      {top > 0 && [top - KERB, height].map((y) => <Kerb key={y} y={y} width={width} />)}
-      <rect y={top} width={width} height={height - top} fill="var(--asphalt)" />
-      <rect
-        x={x(END_SCORE - STEP)}
-        y={top}
-        width={wall - x(END_SCORE - STEP)}
-        height={height - top}
-        className={style.danger}
-      />
-      {marks.map((mark) => (
-        <g key={mark}>
-          <path d={`M${x(mark)} ${top}V${height}`} className={style.mark} />
-          {top > 0 && (
-            <text x={x(mark)} y={top - KERB - 8} className={style.number}>
-              {mark}
-            </text>
-          )}
-        </g>
-      ))}
-      {Array.from({ length: lanes - 1 }, (_, i) => top + lane * (i + 1)).map((y) => (
-        <path key={y} d={`M0 ${y}H${wall}`} className={style.divider} />
-      ))}
-      <Tyres x={wall + 4} from={top} to={height} />
-    </g>
-  )
-}
-
-function Kerb({ y, width }: { readonly y: number; readonly width: number }) {
-  const d = `M0 ${y + KERB / 2}H${width}`
-  return (
-    <g strokeWidth={KERB} fill="none">
-      <path d={d} stroke="var(--kerb-white)" />
-      <path d={d} stroke="var(--kerb-red)" strokeDasharray="22 22" />
-    </g>
-  )
-}
-
-/** Stacked tyres, red and white. */
-function Tyres({ x, from, to }: { readonly x: number; readonly from: number; readonly to: number }) {
-  const size = 13
-  const count = Math.floor((to - from) / size)
-  const gap = (to - from) / count
-  return Array.from({ length: count }, (_, i) => from + gap * (i + 0.5)).map((y, i) => (
-    <g key={y} stroke="#161316" strokeWidth="2.500">
-      <circle cx={x + 7} cy={y} r="5.500" fill={i % 2 ? '#fff6e6' : '#c7380c'} />
-      <circle cx={x + 20} cy={y} r="5.500" fill={i % 2 ? '#c7380c' : '#fff6e6'} />
-    </g>
-  ))
-}
-
-interface LaneProps extends Pick<ScoreTrackProps, 'onAction'> {
+interface LaneProps extends Pick<WallProps, 'onAction'> {
   readonly track: Track
   readonly seat: number
   readonly sitter: Sitter
@@ -175,6 +81,7 @@ function Lane({ track, seat, sitter, points, isActive, isOut, choice, onAction }
         rx="8"
         className={style.bed}
       />
+      <Beam track={track} x={x - track.car / 2} y={y} />
       {track.lane >= 64 && (
         <text
           x="22"
@@ -193,13 +100,24 @@ function Lane({ track, seat, sitter, points, isActive, isOut, choice, onAction }
       </g>
       <text
         className={style.points}
-        style={{ transform: `translate(${isLeft ? x - track.car * 0.52 : x + track.car * 0.55}px, ${y}px)` }}
+        style={{ transform: `translate(${isLeft ? x - track.car * 0.5 - 12 : x + track.car * 0.55}px, ${y}px)` }}
         textAnchor={isLeft ? 'end' : 'start'}
         dy=".35em"
         fontSize={Math.min(34, Math.max(13, track.lane * 0.34))}
       >
         {points}
       </text>
+    </g>
+  )
+}
+
+/** What was collected so far, and pushes. */
+function Beam({ track, x, y }: { readonly track: Track; readonly x: number; readonly y: number }) {
+  const { width, lane } = track
+  return (
+    <g className={style.car} style={{ transform: `translate(${x}px, ${y}px)` }} aria-hidden="true">
+      <rect x={-width} y={lane * -0.2} width={width} height={lane * 0.4} fill="url(#dodge-beam)" />
+      <rect x="-5" y={lane * -0.36} width="5" height={lane * 0.72} rx="2" className={style.blade} />
     </g>
   )
 }

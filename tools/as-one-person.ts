@@ -1,0 +1,141 @@
+// `npm run as-one-person`: plays each game as one person against bots would who thinks two seconds, and says how long that
+// takes, what was clicked and how the page held still. `-- monza` plays only that game, `--minutes 3` no longer than that,
+// `--at http://…` another page than this one. The clock of the page is wound by hand, so that nobody has to wait for it.
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { pick, seeded } from '../src/engine/random.ts'
+import { GAMES } from '../src/games/index.ts'
+import { FLAGS, findChromium } from './chromium.mjs'
+import { serve } from './serve.mjs'
+
+const MINUTE = 60_000
+const THINKING = 2000
+const STEP = 100
+const DESK = { width: 1280, height: 800 }
+
+const random = seeded(1)
+
+interface Played {
+  readonly game: string
+  milliseconds: number
+  clicks: number
+  forced: number
+  longest: number
+  shift: number
+  isOver: boolean
+}
+
+/** What can be pressed, in the bar or else on the board; with one of them there is no choice. */
+interface Asked {
+  readonly isOver: boolean
+  readonly options: readonly string[]
+}
+
+/** Numbers what can be pressed, so that it can be pressed from here. */
+const asked = (page: Page): Promise<Asked> =>
+  page.evaluate(() => {
+    const bar =
+      '[data-own="true"] [data-choice]:not(select), [data-go-on], [data-own="true"] [data-choice] option[value]:not([value=""])'
+    const board = '[data-combo]:not(:disabled), [data-look], [data-board] [data-go]'
+    const found = [
+      ...document.querySelectorAll<HTMLElement>(`${bar}, ${document.querySelector('[data-own="true"]') ? board : bar}`),
+    ]
+    found.forEach((element, i) => {
+      element.dataset.option = String(i)
+    })
+    const isOver = [...document.querySelectorAll('dialog[open]')].some(({ textContent }) =>
+      textContent.includes('Play again'),
+    )
+    return { isOver, options: found.map((_, i) => `[data-option="${i}"]`) }
+  })
+
+/** An option of a list is chosen, everything else is pressed. */
+const press = (page: Page, what: string): Promise<void> =>
+  page.evaluate((selector) => {
+    const element = document.querySelector<HTMLElement>(selector)
+    const list = element?.closest('select')
+    if (list) list.value = (element as HTMLOptionElement).value
+    if (list) list.dispatchEvent(new Event('change', { bubbles: true }))
+    else element?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  }, what)
+
+const shiftOf = (page: Page): Promise<number> => page.evaluate(() => Number(Reflect.get(window, 'shifted')))
+
+const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Reflect.set(window, 'shifted', 0)
+    const note = (list: PerformanceObserverEntryList) => {
+      for (const entry of list.getEntries())
+        Reflect.set(window, 'shifted', Reflect.get(window, 'shifted') + Reflect.get(entry, 'value'))
+    }
+    new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** Lets time pass until there is something to press. */
+async function wait(page: Page, played: Played, until: number): Promise<Asked> {
+  let now = await asked(page)
+  let waited = 0
+  for (; now.options.length === 0 && !now.isOver && played.milliseconds + waited < until; waited += STEP) {
+    await page.clock.runFor(STEP)
+    now = await asked(page)
+  }
+  played.milliseconds += waited
+  played.longest = Math.max(played.longest, waited)
+  return now
+}
+
+/** Dice that fall by themselves meanwhile need no click. */
+async function decide(page: Page, played: Played, before: number): Promise<void> {
+  await page.clock.runFor(THINKING)
+  played.milliseconds += THINKING
+  const { options } = await asked(page)
+  if (options.length === 0 || options.length !== before) return
+  played.clicks++
+  if (options.length === 1) played.forced++
+  await press(page, pick(random, options))
+}
+
+async function playAlone(browser: Browser, base: string, game: string, minutes: number): Promise<Played> {
+  const context = await browser.newContext({ viewport: DESK, baseURL: base, serviceWorkers: 'block', locale: 'en-GB' })
+  const page = await context.newPage()
+  await watchShifts(page)
+  await page.clock.install()
+  await page.goto('/')
+  await page.locator(`[data-game="${game}"]`).getByRole('button', { name: 'Play now' }).click()
+  await page.locator('[data-moment]').waitFor()
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3000))
+  const played: Played = { game, milliseconds: 0, clicks: 0, forced: 0, longest: 0, shift: 0, isOver: false }
+  while (played.milliseconds < minutes * MINUTE && !played.isOver) {
+    const { isOver, options } = await wait(page, played, minutes * MINUTE)
+    played.isOver = isOver
+    if (options.length > 0 && !isOver) await decide(page, played, options.length)
+  }
+  played.shift = await shiftOf(page)
+  await context.close()
+  return played
+}
+
+function report({ game, milliseconds, clicks, forced, longest, shift, isOver }: Played): string {
+  const share = clicks === 0 ? 0 : Math.round((100 * forced) / clicks)
+  const time = `${(milliseconds / MINUTE).toFixed(1)} min${isOver ? '' : ' (not over)'}`
+  const said = [
+    time,
+    `${clicks} clicks`,
+    `${forced} forced (${share} %)`,
+    `longest wait ${(longest / 1000).toFixed(1)} s`,
+  ]
+  return [game.padEnd(20), ...said, `shift ${shift.toFixed(3)}`].join('  ')
+}
+
+const given = process.argv.slice(2)
+const wish = (name: string): string | undefined => given[given.indexOf(name) + 1 || given.length]
+const minutes = Number(wish('--minutes') ?? 60)
+const wanted = given[0]?.startsWith('--') ? undefined : given[0]
+
+const server = await serve(4720)
+const address = server.address()
+const base = wish('--at') ?? `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 4720}`
+const browser = await chromium.launch({ executablePath: findChromium(), args: [...FLAGS] })
+for (const game of Object.keys(GAMES).filter((id) => wanted === undefined || id === wanted))
+  console.log(report(await playAlone(browser, base, game, minutes)))
+await browser.close()
+server.close()
