@@ -4,7 +4,7 @@ import type { Refusal, Seat } from '../../../engine/game.ts'
 import { replayPath } from '../../paths.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { RuleButton } from '../../ui/RuleButton.tsx'
-import { useSay, useWords } from '../../words/words.tsx'
+import { useSay, useStory, useWords } from '../../words/words.tsx'
 import style from './ActionBar.module.css'
 import type { TableParts } from './parts.ts'
 import { SeatSign } from './SeatSign.tsx'
@@ -62,12 +62,13 @@ function Happened({ play, shown, table, onRule }: TableParts & { readonly onRule
   const undoable = falling ? null : snapshot.undoable
   const words = useWords()
   const say = useSay()
+  const story = useStory()
   const caption = useCaption(play, snapshot)
   if (refusal) return <Refused refusal={refusal} onRule={onRule} onClose={forgetRefusal} />
   return (
     <div className={style.happened}>
       <p key={`${caption?.index} ${undoable && say(undoable.meaning)}`} data-caption={caption?.index}>
-        {caption && say(caption.sentence)}
+        {caption && story(caption.sentences)}
       </p>
       {undoable && (
         <Button key={say(undoable.meaning)} look="quiet" icon="undo" className={style.undo} onClick={undo} data-undo>

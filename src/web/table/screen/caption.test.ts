@@ -3,7 +3,7 @@ import { sentence } from '../../../engine/sentence.ts'
 import type { Told } from '../../../table/story.ts'
 import { captionOf, standingOf } from './caption.ts'
 
-const WEIGHTS: Readonly<Record<string, number>> = { passes: 0, spins: 3 }
+const WEIGHTS: Readonly<Record<string, number>> = { passes: 0, spins: 3, flag: 3 }
 const play = { weigh: (key: string) => WEIGHTS[key] ?? 1 }
 const told = (index: number, ...keys: string[]): Told => ({
   index,
@@ -11,12 +11,19 @@ const told = (index: number, ...keys: string[]): Told => ({
   sentences: keys.map((key) => sentence(key)),
   lines: index,
 })
-const said = (...fresh: Told[]) => captionOf(play, fresh)?.sentence.key ?? null
+const said = (...fresh: Told[]) =>
+  captionOf(play, fresh)
+    ?.sentences.map(({ key }) => key)
+    .join(' ') ?? null
 
 describe('what just happened', () => {
-  it('is the sentence that matters most, of several the last', () => {
+  it('is what matters most, of several entries the last', () => {
     expect(said(told(0, 'rolls', 'spins', 'rests'), told(1, 'rolls'))).toBe('spins')
     expect(said(told(0, 'rolls'), told(1, 'drives'))).toBe('drives')
+  })
+
+  it('is a spin together with its flag', () => {
+    expect(said(told(0, 'rolls', 'spins', 'flag'))).toBe('spins flag')
   })
 
   it('is nothing that nobody needs to know', () => {
@@ -24,7 +31,11 @@ describe('what just happened', () => {
   })
 
   it('weighs all alike where the game does not say', () => {
-    expect(captionOf({}, [told(4, 'spins', 'rests')])).toEqual({ index: 4, sentence: sentence('rests'), weight: 1 })
+    expect(captionOf({}, [told(4, 'spins', 'rests')])).toEqual({
+      index: 4,
+      weight: 1,
+      sentences: [sentence('spins'), sentence('rests')],
+    })
   })
 
   it('stands for a while against what matters less, and gives way to what matters as much', () => {

@@ -2,10 +2,10 @@ import type { Sentence } from '../../../engine/sentence.ts'
 import type { Told } from '../../../table/story.ts'
 import type { Play } from '../../games/play.ts'
 
-/** What just happened: the one sentence of an entry that matters most. */
+/** What just happened: the sentences of an entry that matter most. */
 export interface Caption {
   readonly index: number
-  readonly sentence: Sentence
+  readonly sentences: readonly Sentence[]
   readonly weight: number
 }
 
@@ -14,15 +14,21 @@ const STANDS = 1500
 
 type Weighed = Pick<Play, 'weigh'>
 
-/** Of several that matter as much the last one counts. What weighs nothing is never a caption. */
+/** Of several entries that matter as much the last one counts. What weighs nothing is never a caption. */
 export function captionOf(play: Weighed, fresh: readonly Told[]): Caption | null {
   let best: Caption | null = null
-  for (const { index, sentences } of fresh)
-    for (const sentence of sentences) {
-      const weight = play.weigh?.(sentence.key) ?? 1
-      if (weight > 0 && weight >= (best?.weight ?? 0)) best = { index, sentence, weight }
-    }
+  for (const told of fresh) {
+    const caption = weighed(play, told)
+    if (caption && caption.weight >= (best?.weight ?? 0)) best = caption
+  }
   return best
+}
+
+/** What matters as much in one entry belongs together, such as a spin and its flag. */
+function weighed(play: Weighed, { index, sentences }: Told): Caption | null {
+  const weightOf = ({ key }: Sentence) => play.weigh?.(key) ?? 1
+  const weight = Math.max(0, ...sentences.map(weightOf))
+  return weight > 0 ? { index, weight, sentences: sentences.filter((one) => weightOf(one) === weight) } : null
 }
 
 /** A caption, and since when it stands. */
