@@ -14,6 +14,7 @@ import {
   sitting,
   test,
 } from './paddock.ts'
+import { expectStill, watchShifts } from './still.ts'
 
 const GAME = 'dicey-curves'
 
@@ -175,7 +176,7 @@ test('UX-14 a card that hits somebody here is shown: what, by whom, and what it 
   const sitters = sitting(GAME, 'Ann', 'Rosa:random')
   await open(page, { options: { danger: true, firstWindow: true }, sitters, log: [...LAID, ...HANDS, ...HIT] })
   const hit = page.locator('[data-hit]')
-  await expect(hit).toContainText('Rosa plays Instant Damage on Ann')
+  await expect(hit).toContainText('Rosa plays Instant Damage on you')
   await expect(hit).toContainText('Somebody takes a damage cube.')
   await bar(page).getByRole('button', { name: 'Pass' }).click()
   await expect(hit).toHaveCount(0)
@@ -196,9 +197,10 @@ test('UX-16 a standing order says when to be asked, and lasts', async ({ page })
 
 const kindOf = (action: object | undefined) => (action as { readonly kind?: string } | undefined)?.kind
 
-test('a race on a phone to its end, tapping only what the page offers', async ({ page }) => {
+test('UX-30 a race on a phone to its end, tapping only what the page offers: nothing jumps', async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 360, height: 740 })
+  await watchShifts(page)
   const log = [...LAID.slice(0, 4), card('Finish')]
   const options = { cars: 'one', length: 'exact', finish: 1 }
   await open(page, { options, sitters: sitting(GAME, 'Ann', 'Rosa:random'), log })
@@ -211,6 +213,7 @@ test('a race on a phone to its end, tapping only what the page offers', async ({
     else been = await takeTurn(page, been)
   }
   await expect(results(page)).toContainText('wins')
+  await expectStill(page)
 })
 
 test('UX-5 by keyboard alone: dice, Combos and spaces are one stop each of the arrows', async ({ page }) => {

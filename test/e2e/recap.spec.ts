@@ -59,6 +59,19 @@ test('UX-14 the bar says what just happened, on a phone too, and it is said alou
   await expect(page.locator('[aria-live]', { hasText: 'Ann pays a chip and skips.' })).toHaveCount(1)
 })
 
+const YOU = {
+  en: ['You pay a chip and skip.', 'Roll, or pay a chip to skip?'],
+  ja: ['あなたはチップを1枚払ってスキップしました。', 'あなた：'],
+} as const
+
+for (const [language, [line, prompt]] of Object.entries(YOU))
+  test(`UX-14 who plays alone against bots is told of as you, ${language}`, async ({ page }) => {
+    await withSettings(page, { language })
+    await openTable(page, { game: 'dodge-dice', sitters: THREE, log: [act(0, 'skip')] })
+    await expect(page.locator('[data-prompt]')).toContainText(prompt)
+    await expect(page.locator('[data-entry]').filter({ hasText: line })).toHaveCount(1)
+  })
+
 test('UX-14 on return to a table, by reload or to a tab left for a while, with the figures then and now', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 interface Shift {
   readonly moment: string
@@ -45,5 +45,7 @@ export const watchShifts = (page: Page): Promise<unknown> =>
     [MOVING, STILL] as const,
   )
 
-export const shiftsOf = (page: Page): Promise<readonly Shift[]> =>
+const shiftsOf = (page: Page): Promise<readonly Shift[]> =>
   page.evaluate(() => Reflect.get(window, 'shifts') as Shift[])
+
+export const expectStill = async (page: Page): Promise<void> => expect(await shiftsOf(page)).toEqual([])

@@ -67,20 +67,25 @@ function Board(props: BoardProps<DiceyCurves>) {
           {view.danger?.hand && <Fan view={view} sitters={sitters} choices={choices} race={race} />}
         </Suspense>
       </div>
-      <Suspense fallback={<div className={style.waiting} />}>
-        <Panel
-          view={view}
-          sitters={sitters}
-          choices={choices}
-          tray={props.tray}
-          rolling={props.rolling}
-          race={race}
-          onRule={props.onRule}
-        />
-      </Suspense>
+      {!isPlacing(view) && (
+        <Suspense fallback={<div className={style.waiting} />}>
+          <Panel
+            view={view}
+            sitters={sitters}
+            choices={choices}
+            tray={props.tray}
+            rolling={props.rolling}
+            race={race}
+            onRule={props.onRule}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }
+
+/** Before the race there is nothing to build, and each space of Start wants room for a finger. */
+const isPlacing = ({ frames }: View): boolean => frames.some(({ kind }) => kind === 'place')
 
 /** Cars that can be driven now, and what that costs. */
 function carNames(view: View, choices: BoardProps<DiceyCurves>['choices'], say: ReturnType<typeof useSay>) {
