@@ -8,6 +8,8 @@ const JOINED =
 const IRREGULAR: Readonly<Record<string, string>> = { is: 'are', has: 'have', was: 'were', does: 'do' }
 
 const PREDICATE = new RegExp(`${YOU} ([a-z]+s)\\b([^.!?:;${YOU}]*)`, 'g')
+/** Whoever is spoken to need not be called. */
+const CALLED = new RegExp(`(^|[.!?] )${YOU}: (.)`, 'g')
 const AND_VERB = new RegExp(`\\band (${JOINED})\\b`, 'g')
 
 /** English that was written of somebody, said to them: "Ann pays a chip and skips" is "You pay a chip and skip". */
@@ -16,7 +18,7 @@ export function toYou(text: string): string {
   const said = text
     .replace(PREDICATE, (_, verb: string, rest: string) => `${YOU} ${plain(verb)}${joined(rest)}`)
     .replaceAll(`${YOU}’s`, 'your')
-    .replace(new RegExp(`^${YOU}: (.)`), (_, first: string) => first.toUpperCase())
+    .replace(CALLED, (_, before: string, first: string) => before + first.toUpperCase())
     .replaceAll(YOU, 'you')
   return said.replace(/(^|[.!?] )y(?=ou\b|our\b)/g, '$1Y')
 }

@@ -63,6 +63,27 @@ test('UX-3 a Combo is tapped, everything within reach is lit, and a tap drives t
   await expect(panel(page).locator('[data-die]')).toHaveCount(2)
 })
 
+/** Notes every section of the track that is shown from now on. */
+const watchCamera = (page: Page) =>
+  page.locator('svg[viewBox][role="group"]').evaluate((map) => {
+    const seen: string[] = []
+    Reflect.set(window, 'seen', seen)
+    new MutationObserver(() => seen.push(map.getAttribute('viewBox')!)).observe(map, { attributeFilter: ['viewBox'] })
+  })
+
+test('UX-30 the camera moves at most once for a drive', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, { log: ROLLED })
+  await panel(page).getByRole('button', { name: 'Combo of 3: 2 2 2' }).click()
+  await expect(target(page, 'space 11')).toHaveAttribute('data-look', 'end')
+  await atRest(page)
+  await watchCamera(page)
+  await target(page, 'space 11').click()
+  await expect.poll(() => moment(page)).toBe(ROLLED.length + 4)
+  await atRest(page)
+  expect((await page.evaluate(() => Reflect.get(window, 'seen') as string[])).length).toBeLessThanOrEqual(1)
+})
+
 test('UX-12 a Combo is built of tapped dice, driven square by square, and undone square by square', async ({
   page,
 }) => {
