@@ -64,7 +64,7 @@ describe('the log of Dodge Dice', () => {
       'Ann takes a chip.',
       '2 Dodge dice stay in play.',
     ])
-    expect(told(seen, { seat: 0, action: { kind: 'ignore' } })).toEqual(['Ann pays two chips and ignores the roll.'])
+    expect(told(seen, { seat: 0, action: { kind: 'ignore' } })).toEqual(['Ann pays 2 chips and dodges 20.'])
   })
 
   it('DD-12 tells who plays on', () => {

@@ -12,10 +12,13 @@ export function describe(entry: Entry<DodgeDice>, before: View, after: View): Se
 
 /** That somebody rolls is told with the dice, that points are given with the points. */
 function telling(entry: Entry<DodgeDice>, before: View): Sentence[] {
-  if (!isOutcome(entry)) return isToldLater(entry.action) ? [] : [say(`log.${entry.action.kind}`, player(entry.seat))]
+  if (!isOutcome(entry)) return isToldLater(entry.action) ? [] : [acted(entry.seat, entry.action, before)]
   if ('starter' in entry.outcome) return [say('log.starter', player(entry.outcome.starter))]
   return [rolled(before, entry.outcome)]
 }
+
+const acted = (seat: Seat, { kind }: Action, { penalty }: View): Sentence =>
+  say(`log.${kind}`, { ...player(seat), ...(kind === 'ignore' ? { points: PENALTY[penalty!] } : {}) })
 
 const isToldLater = ({ kind }: Action): boolean => kind === 'roll' || kind === 'give'
 

@@ -4,18 +4,20 @@ import { isPerson, peopleOf, type Sitter } from '../../../engine/sitter.ts'
 import { same } from '../../../engine/values.ts'
 import { type Match, recordFor } from '../../../protocol/match.ts'
 import type { MatchRecord } from '../../../protocol/record.ts'
+import { ASKINGS, type Asking } from '../../../table/asking.ts'
 import { type Bots, type Clock, type Dice, Referee, type TableChange } from '../../../table/referee.ts'
-import { type Moment, SeatView } from '../../../table/seat-view.ts'
+import { type Moment, SeatView, type Sight } from '../../../table/seat-view.ts'
 import type { Trouble } from '../../browser/trouble.ts'
 import type { Play } from '../../games/play.ts'
 import type { Added } from '../../shelf/acts.ts'
 import type { Shelf } from '../../shelf/shelf.ts'
 import type { Kept, Lost, Seen, TableHead } from '../../shelf/table-head.ts'
-import { deciderOf, firstWatcher, handOverTo, passDevice } from './hand-over.ts'
+import { attentionOf } from './attention.ts'
+import { firstWatcher, handOverTo, passDevice, type Question, questionOf, type Talk } from './hand-over.ts'
 import { Pacer } from './pacer.ts'
 import { Saver } from './saver.ts'
 import { cleaned } from './sitters.ts'
-import type { Snapshot, TableStore } from './table-store.ts'
+import type { Order, Snapshot, TableStore } from './table-store.ts'
 import { attend } from './tabs.ts'
 import type { Pace } from './tempo.ts'
 
@@ -67,6 +69,8 @@ export class LocalTable implements TableStore {
   #hasBotFailed = false
   /** The moment after which somebody pressed on. */
   #wentOn = -1
+  /** Who said "I" when all were asked. */
+  #caller: Seat | null = null
   /** Whether a bot acts for the people here. */
   #hasStandIn = false
   #touched: number
@@ -85,6 +89,7 @@ export class LocalTable implements TableStore {
     this.#pacer = new Pacer({
       referee: () => this.#referee,
       pace: parts.pace,
+      attention: () => attentionOf({ play: parts.play, referee: this.#referee, sight: this.#seatView.sight() }),
       isPausing: () => this.#pause() !== null,
       isOwn: (seat) => seat !== null && this.#own.includes(seat),
       // Where several share the device, the press shows that it has come to the next.
@@ -94,7 +99,7 @@ export class LocalTable implements TableStore {
     this.#touched = parts.head.touched
     this.#trouble = parts.trouble
     this.#match = parts.match
-    this.#referee = this.#refereeOf(parts.match)
+    this.#referee = this.#refereeOf(parts.match, parts.head)
     this.#seatView = new SeatView(this.#referee, this.#own, firstWatcher(this.#own))
     this.#saver = this.#saverOf(parts.head)
     if (parts.trouble !== null) this.#saver.tryLater()
@@ -167,6 +172,18 @@ export class LocalTable implements TableStore {
     this.#settled()
   }
 
+  answer = (seat: Seat | null): void => {
+    this.#pacer.acted()
+    const { aloud } = this.#snapshot
+    if (aloud && seat === null) return this.#referee.letPass(aloud)
+    this.#caller = seat
+    this.#settled()
+  }
+
+  ask = (seat: Seat, asking: Asking): void => this.#referee.ask(seat, asking)
+
+  raise = (seat: Seat, isRaised: boolean): void => this.#referee.raise(seat, isRaised)
+
   introduce = (sitters: readonly Sitter[]): void => {
     const named = cleaned(sitters)
     const seats = this.#match.head.seats.map(({ name, player }, seat) => ({
@@ -221,13 +238,18 @@ export class LocalTable implements TableStore {
       : seats
   }
 
-  #refereeOf(match: Match): Referee {
+  #refereeOf(match: Match, { askings }: TableHead): Referee {
     const { dice, clock, actsForMe } = this.#parts
+    const kept = match.head.seats.map((_, seat) => ASKINGS.find((one) => one === askings?.[seat]) ?? this.#usualAsking)
     return new Referee({
       ...{ timeline: match.timeline, sitters: this.#sitters(match), dice, clock, bots: this.#bots },
-      answersForced: actsForMe,
-      onChange: this.#changed,
+      ...{ askings: kept, answersForced: actsForMe, onChange: this.#changed },
     })
+  }
+
+  /** Who plays alone against bots is asked before the own turn; several at one device are asked aloud, all at once. */
+  get #usualAsking(): Asking {
+    return this.#people.length === 1 ? 'turn' : 'always'
   }
 
   #saverOf(head: TableHead): Saver {
@@ -248,7 +270,8 @@ export class LocalTable implements TableStore {
   }
 
   get #change() {
-    return { record: this.#match.head, isOver: this.#referee.timeline.result !== null }
+    const askings = this.#match.head.seats.map((_, seat) => this.#referee.asking(seat))
+    return { record: this.#match.head, isOver: this.#referee.timeline.result !== null, askings }
   }
 
   #create(seen: Seen): Promise<Kept> {
@@ -262,7 +285,9 @@ export class LocalTable implements TableStore {
     const sight = this.#seatView.sight()
     return {
       ...sight,
-      handOver: handOverTo(this.#seatView, sight),
+      handOver: handOverTo(this.#seatView, this.#question()),
+      aloud: this.#question().aloud,
+      orders: this.#orders(),
       pause: this.#pause(),
       standIn: this.#hasStandIn ? null : (this.#parts.play.standIn?.(sight.view, this.#people) ?? null),
       hurrying: this.#pacer.isHurrying,
@@ -275,8 +300,23 @@ export class LocalTable implements TableStore {
   #pause(): Snapshot['pause'] {
     const { play } = this.#parts
     if (!play.pause || this.#wentOn === this.#referee.timeline.length) return null
-    const sight = this.#seatView.sight()
-    return deciderOf(sight) === null ? play.pause(sight.view) : null
+    const { decider, aloud } = this.#question()
+    return decider === null && aloud === null ? play.pause(this.#seatView.sight().view) : null
+  }
+
+  #question(): Question {
+    return questionOf(this.#seatView.sight(), this.#talk())
+  }
+
+  /** One person alone, or people who hide nothing from each other, need not be asked aloud. */
+  #talk(): Talk | null {
+    const silence = this.#seatView.hides && this.#own.length > 1 ? this.#referee.silence() : null
+    return silence && { turn: silence.turn, caller: this.#caller }
+  }
+
+  #orders(): readonly Order[] {
+    const { asking, isRaised } = this.#referee
+    return this.#own.map((seat) => ({ seat, asking: asking(seat), isRaised: isRaised(seat) }))
   }
 
   #say(trouble: Trouble | null): void {
@@ -326,9 +366,16 @@ export class LocalTable implements TableStore {
   #settle(): void {
     const sight = this.#seatView.sight()
     if (this.#hasStandIn && (this.#pause() || sight.result)) return this.#reseat(false)
-    passDevice(this.#seatView, sight)
-    if (deciderOf(sight) !== null || this.#referee.due().kind !== 'course') this.#pacer.halt()
+    this.#forgetCaller(sight)
+    const question = this.#question()
+    passDevice(this.#seatView, sight, question, this.#talk())
+    if (question.decider !== null || this.#referee.due().kind !== 'course') this.#pacer.halt()
     this.#show()
+  }
+
+  /** Whoever said "I" has a say until the table waits for others. */
+  #forgetCaller({ waiting }: Sight): void {
+    if (waiting.kind === 'seats' && !waiting.seats.some((seat) => seat === this.#caller)) this.#caller = null
   }
 
   // Other tabs
@@ -429,7 +476,7 @@ export class LocalTable implements TableStore {
     this.#saver.stop()
     this.#match = found.match
     this.#unattend?.()
-    this.#referee = this.#refereeOf(found.match)
+    this.#referee = this.#refereeOf(found.match, found.head)
     this.#unattend = this.#unattend && this.#referee.attend()
     this.#seatView = new SeatView(this.#referee, this.#own, this.#seatView.watcher)
     this.#saver = this.#saverOf(found.head)
