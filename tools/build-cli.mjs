@@ -15,6 +15,7 @@ const entries = {
   main: 'src/cli/main.ts',
   'simulate-worker': 'src/cli/simulate-worker.ts',
   'store-worker': 'src/cli/store-worker.ts',
+  'bot-worker': 'src/cli/bot-worker.ts',
 }
 
 const filesBelow = (folder) =>

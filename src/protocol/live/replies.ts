@@ -52,7 +52,9 @@ export interface Welcome {
   readonly guest: string
   readonly sees: Sees
   readonly table: TableHead
-  /** The latest event there is; all after what the client has follow. */
+  /** What the client has up to this event stays; all that it has after it is no more. The rest of the log follows. */
+  readonly since: number
+  /** The latest event there is. */
   readonly seq: number
   /** The server's time, in milliseconds since 1970. */
   readonly now: number
