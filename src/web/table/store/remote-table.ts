@@ -51,8 +51,8 @@ export class RemoteTable implements TableStore {
   #game: OpenGame | HiddenGame
   readonly #orders = new Orders()
   #snapshot: Snapshot | null = null
-  /** What was asked for at the table and is not answered yet: one thing at a time. */
-  #asking: Promise<Refusal | null> | null = null
+  /** What was done here last and is not answered yet. */
+  #pending: { readonly after: number; readonly answer: Promise<Refusal | null> } | null = null
   #finished: Promise<{ at(index: number): Moment }> | null = null
   #touched = 0
 
@@ -151,7 +151,7 @@ export class RemoteTable implements TableStore {
 
   #trouble(): Snapshot['trouble'] {
     if (this.#parts.line() === 'here') return null
-    return this.#asking ? 'unsent' : 'away'
+    return this.#pending ? 'unsent' : 'away'
   }
 
   // What people do
@@ -170,13 +170,20 @@ export class RemoteTable implements TableStore {
     return undoable ? this.#play({ kind: 'undo', after: this.#parts.seq(), seat: undoable.seat }) : null
   }
 
-  /** Who presses twice means it once. */
-  #play(asked: Asked): Promise<Refusal | null> {
-    this.#asking ??= this.#parts.ask(asked).then((answer) => {
-      this.#asking = null
-      return answer.ok ? null : refusalOf(answer)
-    })
-    return this.#asking
+  /** Who presses twice before anything came of it means it once. */
+  #play(asked: Asked & { readonly after: number }): Promise<Refusal | null> {
+    const { after } = asked
+    if (this.#pending?.after === after) return this.#pending.answer
+    const answer = this.#parts.ask(asked).then((granted) => this.#answered(after, granted))
+    this.#pending = { after, answer }
+    this.show()
+    return answer
+  }
+
+  #answered(after: number, answer: Answer): Refusal | null {
+    if (this.#pending?.after === after) this.#pending = null
+    this.show()
+    return answer.ok ? null : refusalOf(answer)
   }
 
   hurry = (): void => this.#playback.catchUp()

@@ -1,7 +1,7 @@
 import type { Numbered } from '../../../../protocol/live/events.ts'
 import { isOfGame } from '../../../../protocol/live/events.ts'
 import type { TableHead } from '../../../../protocol/live/plan.ts'
-import type { Clocks, Present, ServerMessage, Welcome } from '../../../../protocol/live/replies.ts'
+import type { Clocks, Present, ServerMessage, Sight, Welcome } from '../../../../protocol/live/replies.ts'
 import { type Hello, VERSION } from '../../../../protocol/live/requests.ts'
 import { emptyStanding, fold, type Standing } from '../../../../protocol/live/standing.ts'
 import type { MatchRecord } from '../../../../protocol/record.ts'
@@ -61,6 +61,8 @@ export class LiveTable {
   /** What came before it was known what is played. */
   #early: Told[] | null = []
   #seq = 0
+  /** The event up to which the latest sight told. */
+  #sighted = 0
   /** Up to here the log is told, not lived. */
   #past = 0
   #isBroken = false
@@ -138,14 +140,21 @@ export class LiveTable {
       case 'events':
         return this.#happened(message.events)
       case 'sight':
-        this.#seq = Math.max(this.#seq, message.seq)
-        this.#company!.store?.see(message)
-        return this.#show()
+        return this.#see(message)
       case 'present':
         return this.#set({ present: message })
       case 'clock':
         return this.#set({ clocks: { ...message, heard: this.#parts.now() } })
     }
+  }
+
+  /** One that was seen already is not seen twice; a whole one is all there is. */
+  #see(sight: Sight): void {
+    if (!sight.whole && sight.seq <= this.#sighted) return
+    this.#sighted = sight.seq
+    this.#seq = Math.max(this.#seq, sight.seq)
+    this.#company!.store?.see(sight)
+    this.#show()
   }
 
   /** What was heard before is not heard twice. */

@@ -1,4 +1,4 @@
-import { type Entry, isOutcome, type Kinds, type Seat } from '../../../../engine/game.ts'
+import { type Entry, isOutcome, type Kinds, type Refusal, type Seat } from '../../../../engine/game.ts'
 import type { Sitter } from '../../../../engine/sitter.ts'
 import { Timeline } from '../../../../engine/timeline.ts'
 import type { TableEvent } from '../../../../protocol/live/events.ts'
@@ -95,10 +95,16 @@ export class OpenGame implements SeenGame {
     return {
       isOutcome: false,
       happen: () => {
-        if (this.#referee.act(seat, ...actions)) this.#parts.onBroken()
+        if (this.#entered(seat, actions)) this.#parts.onBroken()
         return false
       },
     }
+  }
+
+  /** What leaves no choice is no click of anybody. */
+  #entered(seat: Seat, actions: readonly Kinds['action'][]): Refusal | null {
+    if (!this.#referee.answersFor(seat)) return this.#referee.act(seat, ...actions)
+    return actions.reduce<Refusal | null>((no, action) => no ?? this.#referee.enter({ seat, action }), null)
   }
 }
 
