@@ -101,6 +101,10 @@ export class Room {
     return this.#game
   }
 
+  get opened(): ReadRecord {
+    return this.#parts.opened
+  }
+
   get seq(): number {
     return this.#log.seq
   }
