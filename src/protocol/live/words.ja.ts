@@ -1,0 +1,27 @@
+import type { Words } from '../../engine/sentence.ts'
+
+export const WORDS_JA: Words = {
+  'live.stale': 'その間に状況が変わりました。もう一度確かめてください。',
+  'live.not-your-seat': 'ここはあなたの席ではありません。',
+  'live.not-the-host': 'これができるのはホストだけです。',
+  'live.no-such-seat': 'そのような席はありません。',
+  'live.seat-taken': 'その席にはほかの人が座っています。',
+  'live.colour-taken': 'その色はほかの人が使っています。',
+  'live.already-sitting': 'あなたはもう席についています。',
+  'live.no-name': 'ニックネームには文字か記号が一つ以上必要です。',
+  'live.not-begun': 'ゲームはまだ始まっていません。',
+  'live.begun': 'ゲームはもう始まっています。',
+  'live.over': 'ゲームは終わりました。',
+  'live.seats-free': '空いている席があり、このテーブルにはボットが呼ばれていません。',
+  'live.too-often': '速すぎます。少し待ってください。',
+  'live.malformed': 'このメッセージは読めません：{where} {reason}',
+  'live.retry': '保存できなかったため、何も起きていません。もう一度試してください。',
+  'live.disk': 'サーバーのディスクに今は書き込めません。何も起きていません。しばらくしてから試してください。',
+  'live.version': 'このページとサーバーのバージョンが違います。ページを読み込み直してください。',
+  'live.unknown-table': 'そのようなテーブルはありません。',
+  'live.unknown-guest': 'サーバーがあなたを確認できません。ページを読み込み直してください。',
+  'live.too-many': 'ここからの接続が多すぎます。',
+  'live.slow': '接続が遅すぎて、テーブルについていけません。',
+  'live.silent': 'ここからの応答が長い間ありませんでした。',
+  'live.closing': 'サーバーを再起動しています。テーブルはまもなく続きます。',
+}
