@@ -8,6 +8,7 @@ import { addRules } from './rules.ts'
 import { addSeason } from './season.ts'
 import { addSimulate } from './simulate.ts'
 import { addTable } from './table.ts'
+import { addVerify } from './verify.ts'
 
 const EXAMPLES = `
 Examples:
@@ -33,6 +34,7 @@ function commands(): Command {
   addRules(program)
   addTable(program)
   addPlay(program)
+  addVerify(program)
   addSimulate(program, workerBeside(import.meta.url))
   addSeason(program, workerBeside(import.meta.url))
   addBoard(program)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Watcher } from '../../engine/game.ts'
-import { keepsSecrets, recordFor, wholeRecord } from '../../protocol/match.ts'
+import { keepsSecrets, recordFor } from '../../protocol/match.ts'
 import { matchText } from '../../protocol/match-text.ts'
 import { give } from '../browser/give.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
@@ -63,7 +63,7 @@ function useNote(): [string, (note: string) => void] {
 /** A link that holds the match, or why there is none: one for this browser alone would fail everywhere else. */
 async function copied(reel: Reel, at: number): Promise<'whole' | 'too-long' | 'secret' | 'failed'> {
   if (keepsSecrets(reel.match)) return 'secret'
-  const packed = await pack(matchText(reel.play.game, wholeRecord(reel.match)))
+  const packed = await pack(matchText(reel.play.game, recordFor(reel.match, null)))
   if (packed === null) return 'too-long'
   try {
     await navigator.clipboard.writeText(window.location.origin + linkPath(packed, at))
