@@ -15,10 +15,11 @@ interface ToolsProps {
   readonly watcher: Watcher
   readonly onWatcher: (watcher: Watcher) => void
   readonly onWhatIf: () => void
+  readonly onFair: () => void
 }
 
 /** What one may do with a moment: look with other eyes, go on otherwise, send it, keep it. */
-export function Tools({ reel, at, watcher, onWatcher, onWhatIf }: ToolsProps) {
+export function Tools({ reel, at, watcher, onWatcher, onWhatIf, onFair }: ToolsProps) {
   const words = useWords()
   const [note, setNote] = useNote()
   const { game, table, result } = reel.match.timeline
@@ -38,6 +39,7 @@ export function Tools({ reel, at, watcher, onWatcher, onWhatIf }: ToolsProps) {
           {words('web.what-if')}
         </Button>
       )}
+      {reel.match.head.proof && <IconButton icon="seal" label={words('web.replay.fair')} onClick={onFair} />}
       <IconButton icon="link" label={words('web.replay.link')} onClick={copyLink} />
       <IconButton icon="save" label={words('web.replay.file')} onClick={save} />
       <p role="status" className={style.note}>
