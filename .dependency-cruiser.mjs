@@ -44,6 +44,7 @@ const webMayImport = {
   games: ['settings', 'ui', 'words'],
   hints: ['games', 'ui'],
   rules: ['words'],
+  fair: ['ui', 'words'],
   offline: ['browser', 'ui', 'words'],
   'table/store': ['browser', 'games', 'settings', 'shelf'],
   'table/screen': [
@@ -58,8 +59,8 @@ const webMayImport = {
     'lazily end',
     'lazily replay',
   ],
-  end: ['browser', 'games', 'settings', 'table', 'ui', 'words'],
-  replay: ['browser', 'games', 'settings', 'table', 'ui', 'words'],
+  end: ['browser', 'games', 'settings', 'table', 'ui', 'words', 'lazily fair'],
+  replay: ['browser', 'games', 'settings', 'table', 'ui', 'words', 'lazily fair'],
   history: ['browser', 'end', 'games', 'table', 'ui', 'words'],
   pages: ['games', 'hints', 'history', 'replay', 'rules', 'settings', 'shelf', 'table', 'ui', 'words'],
 }

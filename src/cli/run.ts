@@ -11,6 +11,7 @@ import { addSeason } from './season.ts'
 import { addServe } from './serve.ts'
 import { addSimulate } from './simulate.ts'
 import { addTable } from './table.ts'
+import { addVerify } from './verify.ts'
 
 const EXAMPLES = `
 Examples:
@@ -36,6 +37,7 @@ function commands(): Command {
   addRules(program)
   addTable(program)
   addPlay(program)
+  addVerify(program)
   addSimulate(program, workerBeside('simulate'))
   addSeason(program, workerBeside('simulate'))
   addBoard(program)
