@@ -2,9 +2,10 @@
 import { statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { createGzip } from 'node:zlib'
 import { answerTo, NOT_HERE_NOW } from './page-answer.mjs'
+import { zipped } from './zipped.mjs'
 
 /** Size and time of a file; null for whatever is none. */
 function fileIn(folder, path) {
@@ -20,11 +21,20 @@ function fileIn(folder, path) {
 export async function answerFrom(folder, request, response, limit) {
   const given = answerTo(request, (path) => fileIn(folder, path))
   if (given.kind === 'text') return say(response, given)
-  const handle = await open(join(folder, given.file)).catch(() => null)
-  if (!handle) return say(response, NOT_HERE_NOW)
-  response.writeHead(given.status, given.headers)
-  const parts = [handle.createReadStream(), whole(given.size), ...(given.isZipped ? [createGzip()] : []), response]
-  await pipeline(parts, { signal: AbortSignal.timeout(limit) }).catch(() => response.destroy())
+  const sent = await (given.isZipped ? zippedFile : plainFile)(join(folder, given.file), given)
+  if (!sent) return say(response, NOT_HERE_NOW)
+  response.writeHead(given.status, { ...given.headers, ...sent.headers })
+  await pipeline([...sent.parts, response], { signal: AbortSignal.timeout(limit) }).catch(() => response.destroy())
+}
+
+async function zippedFile(path, { size, headers }) {
+  const content = await zipped(path, size, headers.etag)
+  return content && { parts: [Readable.from([content])], headers: { 'content-length': content.length } }
+}
+
+async function plainFile(path, { size }) {
+  const handle = await open(path).catch(() => null)
+  return handle && { parts: [handle.createReadStream(), whole(size)], headers: {} }
 }
 
 const say = (response, { status, headers, text }) => void response.writeHead(status, headers).end(text)
