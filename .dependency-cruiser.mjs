@@ -75,7 +75,7 @@ const tests = '\\.test\\.tsx?$'
 function pathOf(allowed) {
   if (allowed === 'packages') return '(^|/)node_modules/'
   if (allowed.startsWith('package ')) return `(^|/)node_modules/${allowed.slice('package '.length)}/`
-  if (allowed === 'examples') return '^examples/'
+  if (allowed === 'examples') return '^examples/(?!bot\\.)'
   if (allowed === 'page tools') return '^tools/page-[a-z]+\\.(mjs|d\\.mts)$'
   if (allowed.endsWith('.ts')) return `^src/${escaped(allowed)}$`
   const apart = Object.keys(mayImport).filter((name) => name.startsWith(`${allowed}/`))
