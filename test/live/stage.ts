@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { GAMES } from '../../src/games/index.ts'
 import type { TablePlan } from '../../src/protocol/live/plan.ts'
-import type { Denied, Farewell, Granted, ServerMessage, Sight } from '../../src/protocol/live/replies.ts'
-import type { Request, Sees } from '../../src/protocol/live/requests.ts'
+import type { Farewell, Sight } from '../../src/protocol/live/replies.ts'
+import type { Sees } from '../../src/protocol/live/requests.ts'
 import type { Attendance } from '../../src/server/rooms/attendance.ts'
 import type { Listener } from '../../src/server/rooms/audience.ts'
 import { Thinkers } from '../../src/server/rooms/bots.ts'
@@ -12,8 +12,9 @@ import type { Store } from '../../src/server/store/store.ts'
 import { ensureBuilt } from '../../tools/build-cli.mjs'
 import { newFolder, openIn } from '../contract/store/place.ts'
 import { StandingTime } from './standing-time.ts'
+import { Talker } from './talker.ts'
 
-const BOT_WORKER = pathToFileURL(join(await ensureBuilt(), 'bot-worker.js'))
+export const BOT_WORKER = pathToFileURL(join(await ensureBuilt(), 'bot-worker.js'))
 
 /** Nothing waits for anything. */
 export const AT_ONCE = { act: 0, dice: 0, window: 0 }
@@ -31,53 +32,26 @@ export const planFor = (game: string, differs: Partial<TablePlan> = {}): TablePl
   ...differs,
 })
 
-type Wish = { [Kind in Request['kind']]: Omit<Request & { readonly kind: Kind }, 'id'> }[Request['kind']]
-
 /** Somebody at a table, without a socket in between. */
-export class Visitor implements Listener {
+export class Visitor extends Talker implements Listener {
   readonly guest: string
   readonly sees: Sees
-  readonly heard: ServerMessage[] = []
-  readonly texts: string[] = []
   seen = 0
   left: Farewell | null = null
   attendance: Attendance | null = null
-  #count = 0
-  readonly #waiting: { readonly is: (message: ServerMessage) => boolean; readonly found: (message: never) => void }[] =
-    []
 
   constructor(guest: string, sees: Sees = 'entries') {
+    super((text) => this.attendance!.ask(JSON.parse(text)))
     this.guest = guest
     this.sees = sees
   }
 
   send(text: string): void {
-    const message: ServerMessage = JSON.parse(text)
-    this.texts.push(text)
-    this.heard.push(message)
-    for (const waiting of this.#waiting.filter(({ is }) => is(message))) {
-      this.#waiting.splice(this.#waiting.indexOf(waiting), 1)
-      waiting.found(message as never)
-    }
+    this.hear(text)
   }
 
   end(code: Farewell): void {
     this.left = code
-  }
-
-  /** The next message of which this holds. */
-  next<T extends ServerMessage>(is: (message: ServerMessage) => boolean): Promise<T> {
-    return new Promise((found) => this.#waiting.push({ is, found }))
-  }
-
-  ask(wish: Wish, id = `${this.guest}-${this.#count++}`): Promise<Granted | Denied> {
-    const answer = this.next<Granted | Denied>((message) => message.kind === 'answer' && message.id === id)
-    this.attendance!.ask({ ...wish, id } as Request)
-    return answer
-  }
-
-  get events() {
-    return this.heard.flatMap((message) => (message.kind === 'events' ? message.events : []))
   }
 
   get sights(): Sight[] {
@@ -148,7 +122,7 @@ export class Stage {
     const { code } = await this.rooms.open(plan, guests[0]!)
     const visitors = await Promise.all(guests.map((guest) => this.visit(code, guest, 0, sees)))
     for (const [seat, visitor] of visitors.entries())
-      await visitor.ask({ kind: 'sit', seat, name: visitor.guest, string: `string of ${visitor.guest}` })
+      await visitor.ask({ kind: 'sit', seat, name: visitor.guest, string: `string-of-${visitor.guest}` })
     return visitors
   }
 

@@ -51,8 +51,8 @@ const Sit = z.strictObject({
   name: z.string().check(z.maxLength(200)),
   colour: z.optional(z.enum(COLOURS)),
   number: z.optional(z.int().check(z.gte(LEAST_NUMBER), z.lte(MOST_NUMBER))),
-  /** Any text that nobody else can know. */
-  string: z.string().check(z.maxLength(64)),
+  /** Letters, digits, - and _ that nobody else can know; each language writes them as the same JSON. */
+  string: z.string().check(z.regex(/^[A-Za-z0-9_-]{0,64}$/)),
 })
 /** The own seat, or as the host any. */
 const Stand = z.strictObject({ kind: z.literal('stand'), id, seat })

@@ -83,7 +83,7 @@ export class Connection implements Listener {
   }
 
   end(code: Farewell): void {
-    const reason = sentence(`live.${code}`)
+    const reason = sentence(code === 'malformed' ? 'live.unreadable' : `live.${code}`)
     const bye: Bye = { kind: 'bye', code, reason, text: say(reason) }
     this.send(JSON.stringify(bye))
     this.#socket.close(code === 'closing' ? NORMAL : POLICY, code)

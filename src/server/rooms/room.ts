@@ -101,6 +101,10 @@ export class Room {
     return this.#game
   }
 
+  get opened(): ReadRecord {
+    return this.#parts.opened
+  }
+
   get seq(): number {
     return this.#log.seq
   }
@@ -158,13 +162,17 @@ export class Room {
   }
 
   #changedPresence(): void {
-    const text = JSON.stringify(this.#audience.present())
+    const text = this.#presentText()
     const { listeners } = this.#audience
     this.#afterwards(() => {
       for (const listener of listeners) listener.send(text)
     })
     this.#absence.missing(this.#missing())
     this.#settle()
+  }
+
+  #presentText(): string {
+    return JSON.stringify(this.#audience.present())
   }
 
   #missing(): string[] {
@@ -347,12 +355,13 @@ export class Room {
 
   #write(noted: readonly Noted[], answerable?: Answerable, ratings?: readonly Rating[]): void {
     const send = this.#audience.news(noted)
-    const clocks = this.#clockTexts()
+    const isSeated = noted.some(({ event }) => SEATED.includes(event.kind))
+    const more = [...(isSeated ? [this.#presentText()] : []), ...this.#clockTexts()]
     const { listeners } = this.#audience
     const answer = answerable && answerText(answerable.id, this.#log.answered(answerable.by) ?? this.seq)
     const kept = () => {
       send()
-      for (const text of clocks) for (const listener of listeners) listener.send(text)
+      for (const text of more) for (const listener of listeners) listener.send(text)
       if (answer) answerable.listener.send(answer)
     }
     this.#journal.write(this.#appendOf(noted, ratings), { kept, lost: (loss) => this.#deny(loss, answerable) })

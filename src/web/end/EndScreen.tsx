@@ -10,6 +10,7 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { PartSpoken, useList, useWords } from '../words/words.tsx'
 import { Dice } from './Dice.tsx'
 import style from './EndScreen.module.css'
+import { Fairness } from './Fairness.tsx'
 import { Lead } from './Lead.tsx'
 import { Moments } from './Moments.tsx'
 import { Next } from './Next.tsx'
@@ -86,6 +87,7 @@ function Told({ box, store, play, snapshot, tale, title }: ToldProps) {
         <Lead {...parts} />
         <Moments {...parts} />
         <Dice {...parts} />
+        <Fairness store={store} />
       </div>
       <Share {...parts} Cover={box.Cover} title={title} />
     </>

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -112,6 +112,14 @@ describe('SQLite: a folder of data', () => {
     })
     await store.close()
     await (await openIn(folder)).close()
+  })
+
+  it('is one file when it is closed, with nothing left beside it', async () => {
+    const folder = dataFolder()
+    const store = await openIn(folder)
+    await store.create(tableRow())
+    await store.close()
+    expect(readdirSync(folder)).toEqual(['paddock.db', 'paddock.lock'])
   })
 
   it('is made where it is missing', async () => {

@@ -14,5 +14,5 @@ export type Answer =
 
 /** What it opens; its first answer says whether it could. */
 export interface Task {
-  readonly folder: string
+  readonly file: string
 }

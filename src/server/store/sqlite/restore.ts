@@ -1,6 +1,7 @@
-import { constants, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { constants, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { DatabaseSync } from '@photostructure/sqlite'
 import { copy, toDisk } from './backup.ts'
-import { type Counts, countsIn, type Database, openDatabase, openSound } from './database.ts'
+import { type Counts, countsIn, type Database, openSound } from './database.ts'
 import { lockFolder } from './lock.ts'
 import { databaseIn } from './place.ts'
 
@@ -13,7 +14,6 @@ export interface Restored extends Counts {
 export async function restore(backup: string, folder: string, now: Date): Promise<Restored> {
   const source = openSound(backup)
   try {
-    mkdirSync(folder, { recursive: true })
     return await locked(folder, () => replace(source, folder, now))
   } finally {
     source.close()
@@ -62,9 +62,12 @@ function keepAside(place: string, now: Date): string {
 }
 
 function foldLog(place: string): void {
+  const database = new DatabaseSync(place)
   try {
-    openDatabase(place).close()
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
   } catch {
-    // Damaged, or of a newer program: then its log stays beside it.
+    // Then its log stays beside it.
+  } finally {
+    database.close()
   }
 }

@@ -2,7 +2,8 @@
 export const STEPS: readonly string[] = [
   `
   CREATE TABLE tables (
-    id TEXT PRIMARY KEY,
+    number INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
     code TEXT NOT NULL UNIQUE,
     plan TEXT NOT NULL,
     is_public INTEGER NOT NULL,
@@ -11,7 +12,7 @@ export const STEPS: readonly string[] = [
     commitment TEXT NOT NULL,
     created INTEGER NOT NULL,
     status TEXT NOT NULL DEFAULT 'waiting'
-  ) STRICT, WITHOUT ROWID;
+  ) STRICT;
   CREATE INDEX open_tables ON tables (created) WHERE is_public = 1 AND status = 'waiting';
   CREATE INDEX playing_tables ON tables (id) WHERE status = 'playing';
   CREATE INDEX hosted_tables ON tables (host);
@@ -25,13 +26,13 @@ export const STEPS: readonly string[] = [
   CREATE INDEX seated_at ON seated (table_id, place);
 
   CREATE TABLE events (
-    table_id TEXT NOT NULL,
+    table_number INTEGER NOT NULL,
     seq INTEGER NOT NULL,
     at INTEGER NOT NULL,
     "by" TEXT,
     body TEXT NOT NULL,
-    PRIMARY KEY (table_id, seq)
-  ) STRICT, WITHOUT ROWID;
+    UNIQUE (table_number, seq)
+  ) STRICT;
 
   CREATE TABLE ratings (
     game TEXT NOT NULL,
@@ -68,7 +69,8 @@ export const APPLICATION_ID = 0x5064636b
 export const SETTINGS = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL'
 
 const ROW = 'id, code, plan, is_public AS isPublic, host, secret, commitment, created'
-const TOUCHED = 'coalesce((SELECT at FROM events WHERE table_id = id ORDER BY seq DESC LIMIT 1), created) AS touched'
+const TOUCHED =
+  'coalesce((SELECT at FROM events WHERE table_number = number ORDER BY seq DESC LIMIT 1), created) AS touched'
 const GUESTS = '(SELECT json_group_array(guest ORDER BY place) FROM seated WHERE table_id = id) AS guests'
 const SUMMARY = `id, code, plan, host, created, status, ${TOUCHED}, ${GUESTS}`
 const RATING = 'game, guest, name, mu, sigma, shown, games'
@@ -79,7 +81,6 @@ export const SQL = {
     VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
   table: `SELECT ${ROW} FROM tables WHERE id = ?`,
   byCode: `SELECT ${ROW} FROM tables WHERE code = ?`,
-  isTable: 'SELECT 1 FROM tables WHERE id = ?',
   status: 'UPDATE tables SET status = ? WHERE id = ?',
   unfinished: "SELECT id FROM tables WHERE status = 'playing'",
   open: `SELECT ${SUMMARY} FROM tables WHERE is_public = 1 AND status = 'waiting' ORDER BY created DESC LIMIT ?`,
@@ -88,9 +89,11 @@ export const SQL = {
     ORDER BY touched DESC LIMIT ?2`,
   rise: 'DELETE FROM seated WHERE table_id = ?',
   sit: 'INSERT INTO seated (guest, table_id, place) VALUES (?, ?, ?)',
-  last: 'SELECT seq FROM events WHERE table_id = ? ORDER BY seq DESC LIMIT 1',
-  append: 'INSERT INTO events (table_id, seq, at, "by", body) VALUES (?, ?, ?, ?, ?)',
-  events: 'SELECT seq, at, "by", body FROM events WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?',
+  end: `SELECT number, (SELECT seq FROM events WHERE table_number = number ORDER BY seq DESC LIMIT 1) AS last
+    FROM tables WHERE id = ?`,
+  append: 'INSERT INTO events (table_number, seq, at, "by", body) VALUES (?, ?, ?, ?, ?)',
+  events: `SELECT seq, at, "by", body FROM events
+    WHERE table_number = (SELECT number FROM tables WHERE id = ?) AND seq > ? ORDER BY seq LIMIT ?`,
   rating: `SELECT ${RATING} FROM ratings WHERE game = ? AND guest = ? ORDER BY games DESC LIMIT 1`,
   outdate: 'UPDATE ratings SET is_newest = 0 WHERE game = ? AND guest = ? AND games = ?',
   rate: `INSERT INTO ratings (${RATING}, table_id, at, is_newest) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 1)`,

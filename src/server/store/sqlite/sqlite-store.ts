@@ -2,6 +2,7 @@ import { storeFault } from '../fault.ts'
 import type { Append, Appended, Ratings, Store, TableQuery, TableRow, Upload, Uploads } from '../store.ts'
 import { backUp } from './backup.ts'
 import { GroupCommit } from './group-commit.ts'
+import { lockFolder } from './lock.ts'
 import { databaseIn } from './place.ts'
 import type { Reads } from './reads.ts'
 import { Thread } from './thread.ts'
@@ -21,27 +22,33 @@ const PATIENCE = 5_000
 
 /** Opens the store of a folder, or rejects with a `StoreFault`: it is in use, broken, or of a newer program. */
 export async function openSqliteStore({ folder, worker, patience = PATIENCE }: Wishes): Promise<Store> {
-  const thread = new Thread(worker, { folder })
+  const lock = await faultily(async () => lockFolder(folder))
+  const file = databaseIn(folder)
+  const thread = new Thread(worker, { file })
+  const end = () => thread.end().finally(lock.release)
   try {
     await thread.opened
   } catch (fault) {
-    await thread.end()
+    await end()
     throw fault
   }
-  return new SqliteStore(folder, thread, patience)
+  return new SqliteStore(file, thread, patience, end)
 }
 
 class SqliteStore implements Store {
-  readonly #folder: string
+  readonly #file: string
   readonly #thread: Thread
   readonly #commits: GroupCommit
+  /** SQLite closes a file when its thread is gone; only then may others have the folder. */
+  readonly #end: () => Promise<void>
   #isClosed = false
 
-  constructor(folder: string, thread: Thread, patience: number) {
-    this.#folder = folder
+  constructor(file: string, thread: Thread, patience: number, end: () => Promise<void>) {
+    this.#file = file
     this.#thread = thread
     const commit = (writes: readonly Write[]) => thread.tell({ kind: 'commit', writes }) as Promise<readonly Written[]>
     this.#commits = new GroupCommit(commit, patience)
+    this.#end = end
   }
 
   readonly ratings: Ratings = {
@@ -92,14 +99,14 @@ class SqliteStore implements Store {
   }
 
   backup(file: string): Promise<void> {
-    return faultily(backUp(databaseIn(this.#folder), file).then(() => {}))
+    return faultily(async () => void (await backUp(this.#file, file)))
   }
 
   async close(): Promise<void> {
     if (this.#isClosed) return
     this.#isClosed = true
     await this.#commits.idle()
-    await this.#thread.tell({ kind: 'close' }).finally(() => this.#thread.end())
+    await this.#thread.tell({ kind: 'close' }).finally(this.#end)
   }
 
   async #write<T extends Written>(write: Write): Promise<T> {

@@ -31,9 +31,10 @@ export function faultOf(error: unknown): StoreFault {
   return new StoreFault({ kind, sentence: sentence(`store.${kind}`), detail: message })
 }
 
-export async function faultily<T>(work: Promise<T>): Promise<T> {
+/** Rejects with faults alone. */
+export async function faultily<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await work
+    return await work()
   } catch (error) {
     throw faultOf(error)
   }

@@ -41,18 +41,14 @@ function create({ create }: Statements, row: TableRow): 'created' | 'taken' {
 
 /** Looks before it writes: what is taken leaves no trace in the transaction of the others. */
 function append(statements: Statements, { table, first, events, standing, ratings = [] }: Append): Appended {
-  if (endOf(statements, table) !== first - 1 || !ratings.every((rating) => isNext(statements, rating))) return 'taken'
+  const end = statements.end.get(table)
+  if (!end || (end.last ?? 0) !== first - 1) return 'taken'
+  if (!ratings.every((rating) => isNext(statements, rating))) return 'taken'
   for (const [index, { at, by, body }] of events.entries())
-    statements.append.run(table, first + index, at, by ?? null, body)
+    statements.append.run(end.number, first + index, at, by ?? null, body)
   if (standing) keepStanding(statements, table, standing)
   for (const rating of ratings) rate(statements, rating, table, events.at(-1)?.at ?? 0)
   return 'kept'
-}
-
-/** The number of the last event, or nothing where there is no table. */
-function endOf({ last, isTable }: Statements, table: TableId): number | null {
-  const end = last.get(table)?.seq
-  return end ?? (isTable.get(table) ? 0 : null)
 }
 
 function keepStanding({ status, rise, sit }: Statements, table: TableId, standing: Standing): void {
