@@ -62,7 +62,21 @@ const webMayImport = {
   end: ['browser', 'games', 'settings', 'table', 'ui', 'words', 'lazily fair'],
   replay: ['browser', 'games', 'settings', 'table', 'ui', 'words', 'lazily fair'],
   history: ['browser', 'end', 'games', 'table', 'ui', 'words'],
-  pages: ['games', 'hints', 'history', 'replay', 'rules', 'settings', 'shelf', 'table', 'ui', 'words'],
+  live: ['browser', 'games', 'pages', 'settings', 'table', 'ui', 'words'],
+  pages: [
+    'browser',
+    'lazily live',
+    'games',
+    'hints',
+    'history',
+    'replay',
+    'rules',
+    'settings',
+    'shelf',
+    'table',
+    'ui',
+    'words',
+  ],
 }
 
 // A season game may contain the race it is made of.

@@ -119,6 +119,8 @@ async function newApi({
   api.setNotFoundHandler((request, reply) => {
     if (!page || isOfApi(request.url)) return reply.code(404).send(problemBody(new HttpProblem(404, 'no-such-route')))
     reply.hijack()
+    // The page offers live tables where it was served with them.
+    reply.raw.setHeader('server-timing', 'live')
     page(request.raw, reply.raw)
   })
   return api

@@ -26,8 +26,8 @@ interface EndScreenProps {
   readonly store: TableStore
   readonly play: Play
   readonly snapshot: Snapshot
-  /** Absent, everybody keeps the seat. */
-  readonly onRematch: (sitters?: readonly Sitter[]) => void
+  /** Absent, everybody keeps the seat; null for those who may not ask for another game. */
+  readonly onRematch: ((sitters?: readonly Sitter[]) => void) | null
   readonly onClose: () => void
 }
 
@@ -52,7 +52,14 @@ function Results(props: EndScreenProps & { readonly tale: Tale | null }) {
           <div className={style.result}>
             <Podium result={snapshot.result!} sitters={snapshot.sitters} />
             <Ranking play={play} snapshot={snapshot} tale={tale} onRule={setRule} />
-            <Next play={play} snapshot={snapshot} kind={tale?.next ?? null} onRematch={onRematch} onClose={onClose} />
+            <Next
+              play={play}
+              snapshot={snapshot}
+              kind={tale?.next ?? null}
+              picksSeats={!store.isElsewhere}
+              onRematch={onRematch}
+              onClose={onClose}
+            />
           </div>
           {tale && <Told box={box} store={store} play={play} snapshot={snapshot} tale={tale} title={title} />}
         </div>

@@ -55,6 +55,9 @@ export const SOUNDS = {
     note(at, at.currentTime, 523, 0.25, 0.06)
     note(at, at.currentTime + 0.11, 784, 0.4, 0.06)
   },
+  hurry(at: AudioContext) {
+    for (const beat of [0, 0.18, 0.36]) note(at, at.currentTime + beat, 880, 0.12, 0.05)
+  },
   over(at: AudioContext) {
     for (const [i, frequency] of [523, 659, 784, 1047].entries())
       note(at, at.currentTime + i * 0.13, frequency, 0.6, 0.07)

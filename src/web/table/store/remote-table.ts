@@ -44,6 +44,7 @@ export interface RemoteParts {
 export class RemoteTable implements TableStore {
   readonly id: string
   readonly game: Game
+  readonly isElsewhere = true
   readonly #parts: RemoteParts
   readonly #listeners = new Set<() => void>()
   readonly #playback: Playback

@@ -42,6 +42,8 @@ export interface Order {
 export interface TableStore {
   readonly id: string
   readonly game: Game
+  /** Whether it runs on a server, so that this browser does not keep it. */
+  readonly isElsewhere?: boolean
   /** Where it was taken over from, if it was. */
   readonly origin?: Origin | undefined
   subscribe(listener: () => void): () => void
