@@ -1,0 +1,139 @@
+import type { AddressInfo, Socket } from 'node:net'
+import { join } from 'node:path'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import type { Pace } from '../../src/server/rooms/pace.ts'
+import { type LiveServer, openServer } from '../../src/server/server.ts'
+import type { Store } from '../../src/server/store/store.ts'
+import { answerFrom } from '../../tools/page-files.mjs'
+import { newFolder, openIn } from '../contract/store/place.ts'
+import { AT_ONCE, BOT_WORKER } from '../live/stage.ts'
+import { withSettings } from './paddock.ts'
+
+const BUILT = join(process.cwd(), 'dist/web')
+const PATIENCE = 60_000
+
+/** What a test wants of its server; the rest is as quick as can be. */
+interface Wishes {
+  readonly pace?: Pace
+  readonly grace?: number
+}
+
+/** The real server of live tables with the built page, which can be cut off from its guests, stopped and started again. */
+export class House {
+  readonly #folder = newFolder()
+  readonly #wires = new Set<Socket>()
+  #wishes: Wishes = {}
+  #store: Store | null = null
+  #server: LiveServer | null = null
+  #port = 0
+
+  get address(): string {
+    return `http://127.0.0.1:${this.#port}`
+  }
+
+  async start(wishes: Wishes = this.#wishes): Promise<void> {
+    this.#wishes = wishes
+    this.#store = await openIn(this.#folder.folder)
+    const server = await openServer({
+      ...{ store: this.#store, botWorker: BOT_WORKER, release: '0', pace: AT_ONCE, requests: 1_000_000 },
+      page: (request, response) => void answerFrom(BUILT, request, response, PATIENCE),
+      ...wishes,
+    })
+    server.api.server.on('connection', (wire) => {
+      this.#wires.add(wire)
+      wire.once('close', () => this.#wires.delete(wire))
+    })
+    await server.api.listen({ port: this.#port, host: '127.0.0.1' })
+    this.#port = (server.api.server.address() as AddressInfo).port
+    this.#server = server
+  }
+
+  /** Cuts every connection; who dials again is heard. */
+  cut(): void {
+    for (const wire of this.#wires) wire.destroy()
+  }
+
+  /** As if the process were gone: whoever is connected hears nothing of it. */
+  async stop(): Promise<void> {
+    this.cut()
+    await this.#server?.close()
+    await this.#store?.close()
+    this.#server = null
+  }
+
+  async close(): Promise<void> {
+    if (this.#server) await this.stop()
+    this.#folder.clear()
+  }
+}
+
+/** Somebody with a browser of their own. */
+export type Visit = (name: string, path?: string, more?: Visiting) => Promise<Page>
+
+interface Visiting {
+  readonly settings?: object
+  readonly viewport?: { readonly width: number; readonly height: number }
+}
+
+export const test = base.extend<{ house: House; visit: Visit }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names it finds here
+  house: async ({}, use) => {
+    const house = new House()
+    await house.start()
+    await use(house)
+    await house.close()
+  },
+  visit: async ({ browser, house }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async (name, path = '/', { settings = {}, viewport } = {}) => {
+      const context = await browser.newContext({
+        ...{ baseURL: house.address, serviceWorkers: 'block', locale: 'en-GB' },
+        ...(viewport ? { viewport } : {}),
+      })
+      contexts.push(context)
+      const page = await context.newPage()
+      await withSettings(page, { name, ...settings })
+      await page.goto(path)
+      return page
+    })
+    for (const context of contexts) await context.close()
+  },
+})
+
+export { expect }
+
+/** Opens a table from the home page's form and gives its code; the host sits there. */
+export async function openTable(host: Page, game: string, wish: TableWish = {}): Promise<string> {
+  await host.goto(`/friends?game=${game}${wish.edition ? `&edition=${wish.edition}` : ''}`)
+  await host.getByLabel('Seats').selectOption(String(wish.seats ?? 2))
+  if (wish.clock) await host.getByLabel('Time to think').selectOption(wish.clock)
+  if (wish.isPublic) await host.getByLabel('Who may come').selectOption('public')
+  for (const [label, value] of Object.entries(wish.options ?? {})) await host.getByLabel(label).selectOption(value)
+  await host.locator('[data-open-table]').click()
+  await host.locator('[data-seat="0"][data-own="true"]').waitFor()
+  return (await host.locator('[data-code]').getAttribute('data-code'))!
+}
+
+interface TableWish {
+  readonly edition?: string
+  readonly seats?: number
+  readonly clock?: string
+  readonly isPublic?: boolean
+  readonly options?: Readonly<Record<string, string>>
+}
+
+export async function sit(page: Page): Promise<void> {
+  await page.locator('[data-sit]').first().click()
+  await page.locator('[data-own="true"]').waitFor()
+}
+
+/** Two people at a table that has begun: the host first. */
+export async function twoAt(visit: Visit, game: string, wish: TableWish = {}): Promise<[Page, Page, string]> {
+  const ann = await visit('Ann')
+  const code = await openTable(ann, game, wish)
+  const ben = await visit('Ben', `/t/${code}`)
+  await sit(ben)
+  await ann.locator('[data-begin]').click()
+  for (const page of [ann, ben]) await page.locator('[data-moment]').waitFor()
+  return [ann, ben, code]
+}
