@@ -105,14 +105,16 @@ export { expect }
 /** Opens a table from the home page's form and gives its code; the host sits there. */
 export async function openTable(host: Page, game: string, wish: TableWish = {}): Promise<string> {
   await host.goto(`/friends?game=${game}${wish.edition ? `&edition=${wish.edition}` : ''}`)
-  await host.getByLabel('Seats').selectOption(String(wish.seats ?? 2))
-  if (wish.clock) await host.getByLabel('Time to think').selectOption(wish.clock)
-  if (wish.isPublic) await host.getByLabel('Who may come').selectOption('public')
-  for (const [label, value] of Object.entries(wish.options ?? {})) await host.getByLabel(label).selectOption(value)
+  await chooser(host, 'Seats').selectOption(String(wish.seats ?? 2))
+  if (wish.clock) await chooser(host, 'Time to think').selectOption(wish.clock)
+  if (wish.isPublic) await chooser(host, 'Who may come').selectOption('public')
+  for (const [label, value] of Object.entries(wish.options ?? {})) await chooser(host, label).selectOption(value)
   await host.locator('[data-open-table]').click()
   await host.locator('[data-seat="0"][data-own="true"]').waitFor()
   return (await host.locator('[data-code]').getAttribute('data-code'))!
 }
+
+const chooser = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 
 interface TableWish {
   readonly edition?: string

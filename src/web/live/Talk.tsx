@@ -96,7 +96,9 @@ function Spoken({ company }: { readonly company: Company }) {
   const list = useRef<HTMLUListElement>(null)
   const { talk } = company
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said last is looked at
-  useEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [talk])
+  useEffect(() => {
+    list.current?.scrollTo(0, list.current.scrollHeight)
+  }, [talk])
   return (
     <ul className={style.words} ref={list} aria-live="polite" data-words>
       {talk.length === 0 && <li>{words('live.talk.nothing')}</li>}

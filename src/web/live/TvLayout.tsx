@@ -36,13 +36,13 @@ function Layout(props: TableLayoutProps & { readonly code: string }) {
           </div>
           <div className={style.side}>
             <PlayersPlace {...place} own={own} active={table.active} />
+            <TvCorner code={code} />
             <TrayPlace at="hands" {...tray} />
           </div>
         </main>
         <footer className={style.footer}>
           <Said {...props} table={table} />
           <TroubleBanner trouble={trouble} />
-          <TvCorner code={code} />
         </footer>
       </div>
     </SeatSigns>
