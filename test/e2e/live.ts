@@ -4,6 +4,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import type { Pace } from '../../src/server/rooms/pace.ts'
 import { type LiveServer, openServer } from '../../src/server/server.ts'
 import type { Store } from '../../src/server/store/store.ts'
+import type { Time } from '../../src/server/time.ts'
 import { answerFrom } from '../../tools/page-files.mjs'
 import { newFolder, openIn } from '../contract/store/place.ts'
 import { AT_ONCE, BOT_WORKER } from '../live/stage.ts'
@@ -13,9 +14,10 @@ const BUILT = join(process.cwd(), 'dist/web')
 const PATIENCE = 60_000
 
 /** What a test wants of its server; the rest is as quick as can be. */
-interface Wishes {
+export interface Wishes {
   readonly pace?: Pace
   readonly grace?: number
+  readonly time?: Time
 }
 
 /** The real server of live tables with the built page, which can be cut off from its guests, stopped and started again. */
@@ -75,28 +77,41 @@ interface Visiting {
   readonly viewport?: { readonly width: number; readonly height: number }
 }
 
-export const test = base.extend<{ house: House; visit: Visit }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names it finds here
-  house: async ({}, use) => {
+export const test = base.extend<{ wishes: Wishes; house: House; visit: Visit }>({
+  wishes: [{}, { option: true }],
+  house: async ({ wishes }, use) => {
     const house = new House()
-    await house.start()
+    await house.start(wishes)
     await use(house)
     await house.close()
   },
   visit: async ({ browser, house }, use) => {
     const contexts: BrowserContext[] = []
+    const said: string[] = []
+    // A server that is gone is no fault of the page, and browsers say so in their own words.
+    const watch = (page: Page) => {
+      page.on('pageerror', (error) => said.push(`thrown: ${error.message}`))
+      page.on('console', (message) => {
+        const isOfNetwork = /WebSocket connection|Failed to load resource/.test(message.text())
+        if (['error', 'warning'].includes(message.type()) && !isOfNetwork) said.push(message.text())
+      })
+    }
     await use(async (name, path = '/', { settings = {}, viewport } = {}) => {
       const context = await browser.newContext({
-        ...{ baseURL: house.address, serviceWorkers: 'block', locale: 'en-GB' },
+        ...{ baseURL: house.address, locale: 'en-GB' },
         ...(viewport ? { viewport } : {}),
       })
       contexts.push(context)
       const page = await context.newPage()
+      watch(page)
+      // No worker fills its cache beside a test that is about something else.
+      await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }))
       await withSettings(page, { name, ...settings })
       await page.goto(path)
       return page
     })
     for (const context of contexts) await context.close()
+    expect(said).toEqual([])
   },
 })
 
@@ -129,13 +144,38 @@ export async function sit(page: Page): Promise<void> {
   await page.locator('[data-own="true"]').waitFor()
 }
 
-/** Two people at a table that has begun: the host first. */
-export async function twoAt(visit: Visit, game: string, wish: TableWish = {}): Promise<[Page, Page, string]> {
-  const ann = await visit('Ann')
-  const code = await openTable(ann, game, wish)
-  const ben = await visit('Ben', `/t/${code}`)
-  await sit(ben)
-  await ann.locator('[data-begin]').click()
-  for (const page of [ann, ben]) await page.locator('[data-moment]').waitFor()
-  return [ann, ben, code]
+/** A table by the API of the server, opened by whoever has this page, at which both sit and which has begun. */
+export async function begun(pages: readonly Page[], wish: object): Promise<string> {
+  const [host, ...others] = pages
+  const reply = await host!.request.post('/api/tables', { data: { seats: pages.length, ...wish } })
+  const { code } = await reply.json()
+  await host!.goto(`/t/${code}`)
+  await sit(host!)
+  for (const page of others) {
+    await page.goto(`/t/${code}`)
+    await sit(page)
+  }
+  await host!.locator('[data-begin]').click()
+  for (const page of pages) await page.locator('[data-moment]').waitFor()
+  return code
 }
+
+/** Two people, each with a browser of their own, known to the server. */
+export async function two(visit: Visit): Promise<[Page, Page]> {
+  const pages = await Promise.all([visit('Ann', '/friends'), visit('Ben', '/friends')])
+  for (const page of pages) await page.request.post('/api/guests', { data: { kind: 'browser' } })
+  return pages
+}
+
+/** The page on which somebody is to act. */
+export async function mover(pages: readonly Page[]): Promise<Page> {
+  const place = await Promise.any(
+    pages.map(async (page, index) => {
+      await page.locator('[data-own="true"] [data-choice]').first().waitFor()
+      return index
+    }),
+  )
+  return pages[place]!
+}
+
+export const otherOf = (pages: readonly Page[], page: Page): Page => pages.find((one) => one !== page)!

@@ -54,7 +54,7 @@ function Tools({ live, company }: AtTableProps) {
     <>
       <TalkButton live={live} company={company} />
       {isSitting && <DeviceButton code={company.head.code} />}
-      {company.guest === company.head.host && <RoomButton live={live} company={company} />}
+      {(isSitting || company.guest === company.head.host) && <RoomButton live={live} company={company} />}
     </>
   )
 }

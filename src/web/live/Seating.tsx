@@ -51,22 +51,32 @@ function Watching({ live, company }: AtTableProps) {
 /** The host may make room; whoever sits there may let a bot play. */
 export function RoomButton(props: AtTableProps) {
   const words = useWords()
+  const { guest, head } = props.company
+  const title = words(guest === head.host ? 'live.room' : 'live.room.own')
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <IconButton icon="people" label={words('live.room')} onClick={() => setOpen(true)} data-room />
-      {isOpen && <RoomDialog {...props} onClose={() => setOpen(false)} />}
+      <IconButton icon="people" label={title} onClick={() => setOpen(true)} data-room />
+      {isOpen && <RoomDialog {...props} title={title} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
-function RoomDialog({ live, company, onClose }: AtTableProps & { readonly onClose: () => void }) {
+interface RoomDialogProps extends AtTableProps {
+  readonly title: string
+  readonly onClose: () => void
+}
+
+function RoomDialog({ live, company, title, onClose }: RoomDialogProps) {
   const words = useWords()
-  const { standing, guest } = company
-  const taken = [...standing.holders.entries()].flatMap(([seat, holder]) => (holder ? [{ seat, holder }] : []))
+  const { standing, guest, head } = company
+  const isHost = guest === head.host
+  const taken = [...standing.holders.entries()].flatMap(([seat, holder]) =>
+    holder && (isHost || holder.guest === guest) ? [{ seat, holder }] : [],
+  )
   return (
-    <Dialog title={words('live.room')} onClose={onClose}>
-      <p>{words('live.room.about')}</p>
+    <Dialog title={title} onClose={onClose}>
+      <p>{words(isHost ? 'live.room.about' : 'live.room.own.about')}</p>
       <ul className={style.seats}>
         {taken.map(({ seat, holder }) => (
           <li key={seat}>

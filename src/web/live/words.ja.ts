@@ -96,6 +96,8 @@ export const WORDS_JA: Words = {
   'live.watching.sit': '空いた席に座る',
   'live.room': '席を空ける',
   'live.room.about': '外された人の席は、ほかの人が座るまでボットが預かります。',
+  'live.room.own': 'しばらくボットに任せる',
+  'live.room.own.about': 'いつでも席に戻れます。',
   'live.room.remove': '外す',
   'live.room.rest': 'ボットに任せる',
   'live.room.back': '席を返す',

@@ -98,6 +98,8 @@ export const WORDS = {
   'live.watching.sit': 'Take the free seat',
   'live.room': 'Make room',
   'live.room.about': 'A bot keeps the seat of whoever is removed, until somebody else takes it.',
+  'live.room.own': 'Let a bot play for a while',
+  'live.room.own.about': 'You can take your seat back at any turn.',
   'live.room.remove': 'Remove',
   'live.room.rest': 'Let a bot play',
   'live.room.back': 'Give it back',
