@@ -1,6 +1,9 @@
 import type { AddressInfo, Socket } from 'node:net'
 import { join } from 'node:path'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import type { Entry } from '../../src/engine/game.ts'
+import { PERSON } from '../../src/engine/sitter.ts'
+import type { TablePlan } from '../../src/protocol/live/plan.ts'
 import type { Pace } from '../../src/server/rooms/pace.ts'
 import { type LiveServer, openServer } from '../../src/server/server.ts'
 import type { Store } from '../../src/server/store/store.ts'
@@ -50,6 +53,21 @@ export class House {
     this.#server = server
   }
 
+  /** A table of these guests at which this was played already, however its dice fell. */
+  async played(guests: readonly string[], plan: TablePlan, log: readonly Entry[]): Promise<string> {
+    const { id, code } = await this.#server!.rooms.open(plan, guests[0]!)
+    const sitters = Array.from({ length: plan.seats }, (_, seat) => ({
+      name: `Driver ${seat + 1}`,
+      player: seat < guests.length ? PERSON : plan.bots!,
+      colour: 'red',
+    }))
+    const sat = guests.map((guest, seat) => ({ ...{ kind: 'sat', seat, guest, string: '' }, ...named(sitters[seat]!) }))
+    const bodies = [...sat, { kind: 'began', sitters }, ...log.map((entry) => ({ kind: 'entry', entry }))]
+    const events = bodies.map((body) => ({ at: Date.now(), body: JSON.stringify(body) }))
+    await this.#store!.append([{ table: id, first: 1, events, standing: { status: 'playing', guests } }])
+    return code
+  }
+
   /** Cuts every connection; who dials again is heard. */
   cut(): void {
     for (const wire of this.#wires) wire.destroy()
@@ -68,6 +86,8 @@ export class House {
     this.#folder.clear()
   }
 }
+
+const named = ({ name, colour }: { readonly name: string; readonly colour: string }) => ({ name, colour })
 
 /** Somebody with a browser of their own. */
 export type Visit = (name: string, path?: string, more?: Visiting) => Promise<Page>
@@ -163,8 +183,14 @@ export async function begun(pages: readonly Page[], wish: object): Promise<strin
 /** Two people, each with a browser of their own, known to the server. */
 export async function two(visit: Visit): Promise<[Page, Page]> {
   const pages = await Promise.all([visit('Ann', '/friends'), visit('Ben', '/friends')])
-  for (const page of pages) await page.request.post('/api/guests', { data: { kind: 'browser' } })
+  for (const page of pages) await guestOf(page)
   return pages
+}
+
+/** Who somebody is to the server. */
+export async function guestOf(page: Page): Promise<string> {
+  const reply = await page.request.post('/api/guests', { data: { kind: 'browser' } })
+  return (await reply.json()).guest
 }
 
 /** The page on which somebody is to act. */
@@ -179,3 +205,27 @@ export async function mover(pages: readonly Page[]): Promise<Page> {
 }
 
 export const otherOf = (pages: readonly Page[], page: Page): Page => pages.find((one) => one !== page)!
+
+/** Does whatever the page offers, as far as it goes or else the first or the last of it, until the results lie there. */
+export const playOn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        let turn = 0
+        const take = (choice: HTMLElement) => {
+          if (!(choice instanceof HTMLSelectElement)) return choice.click()
+          Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')!.set!.call(choice, '0')
+          choice.dispatchEvent(new Event('change', { bubbles: true }))
+        }
+        const look = () => {
+          if (document.querySelector('dialog[open] [data-results]')) return done()
+          const [end] = document.querySelectorAll<SVGElement>('[data-board] [data-ends]')
+          const choices = [...document.querySelectorAll<HTMLElement>('[data-own="true"] [data-choice]')]
+          const choice = turn++ % 3 === 0 ? choices.at(-1) : choices[0]
+          if (end) end.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+          else if (choice) take(choice)
+          setTimeout(look, 10)
+        }
+        look()
+      }),
+  )

@@ -27,9 +27,9 @@ function Layout(props: TableLayoutProps & { readonly code: string }) {
   const tray = { play, scene: table.scene, onSkip: nothing, onRule: nothing }
   return (
     <SeatSigns value={{ sitters, Sign: play.Sign }}>
-      <div className={style.tv} data-tv={code} data-moment={shown.snapshot.told.length}>
+      <main className={style.tv} data-tv={code} data-moment={shown.snapshot.told.length}>
         <h1 className="unseen">{words(`${store.game.id}.title`)}</h1>
-        <main className={style.main} data-holds-dice={play.holdsDice} inert>
+        <div className={style.table} inert>
           <div className={style.board}>
             <TrayPlace at="centre" {...tray} />
             <BoardPlace {...place} wholeMoves={[]} onDrive={nothing} onPeople={nothing} />
@@ -39,12 +39,12 @@ function Layout(props: TableLayoutProps & { readonly code: string }) {
             <TvCorner code={code} />
             <TrayPlace at="hands" {...tray} />
           </div>
-        </main>
-        <footer className={style.footer}>
+        </div>
+        <div className={style.footer}>
           <Said {...props} table={table} />
           <TroubleBanner trouble={trouble} />
-        </footer>
-      </div>
+        </div>
+      </main>
     </SeatSigns>
   )
 }
