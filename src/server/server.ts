@@ -25,7 +25,7 @@ import { isOwnOrigin } from './live/origin.ts'
 import { Sockets } from './live/sockets.ts'
 import { Thinkers } from './rooms/bots.ts'
 import { PACE, type Pace } from './rooms/pace.ts'
-import { Rooms } from './rooms/rooms.ts'
+import { type Hosting, Rooms } from './rooms/rooms.ts'
 import type { Store } from './store/store.ts'
 import { TIME, type Time } from './time.ts'
 
@@ -44,6 +44,7 @@ export interface ServerWishes {
   /** Requests of one address in a minute. */
   readonly requests?: number
   readonly time?: Time
+  readonly newIdentity?: Hosting['newIdentity']
   /** Told what went wrong inside. */
   readonly onBroken?: (error: unknown) => void
 }
@@ -65,7 +66,8 @@ export async function openServer(wishes: ServerWishes): Promise<LiveServer> {
   const { store, time = TIME, pace = PACE, grace = GRACE, limits = LIMITS } = wishes
   const guests = await Guests.of(store, time)
   const thinkers = new Thinkers(wishes.botWorker, THREADS)
-  const rooms = new Rooms({ store, time, thinkers, pace, grace })
+  const { newIdentity } = wishes
+  const rooms = new Rooms({ store, time, thinkers, pace, grace, ...(newIdentity ? { newIdentity } : {}) })
   const sockets = new Sockets({ rooms, guests, time, limits })
   const api = await newApi(wishes)
   guestRoutes(api, guests)

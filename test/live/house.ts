@@ -5,7 +5,7 @@ import { type LiveServer, openServer, type ServerWishes } from '../../src/server
 import type { Store } from '../../src/server/store/store.ts'
 import { newFolder, openIn } from '../contract/store/place.ts'
 import { Client } from './client.ts'
-import { AT_ONCE, BOT_WORKER } from './stage.ts'
+import { AT_ONCE, BOT_WORKER, identities } from './stage.ts'
 
 const MANY: Limits = { ...LIMITS, messages: { atOnce: 100_000, aSecond: 100_000 } }
 
@@ -33,6 +33,7 @@ export class House {
     const broken: unknown[] = []
     const server = await openServer({
       ...{ store, botWorker: BOT_WORKER, release: '0', page: null, pace: AT_ONCE, limits: MANY, requests: 1_000_000 },
+      newIdentity: identities(),
       onBroken: (error) => broken.push(error),
       ...differs,
     })

@@ -20,6 +20,14 @@ export interface Hosting {
   readonly thinkers: Thinkers
   readonly pace: Pace
   readonly grace: number
+  /** What no two tables share, and all dice come from; a test knows it beforehand. */
+  readonly newIdentity?: () => Identity
+}
+
+interface Identity {
+  readonly id: string
+  readonly code: string
+  readonly secret: string
 }
 
 /** How long a room stays in memory when nobody is there, in milliseconds. */
@@ -43,9 +51,9 @@ export class Rooms {
 
   /** A new table. Its secret exists from here on, and its commitment is shown to whoever looks. */
   async open(plan: TablePlan, host: string): Promise<TableHead> {
-    const { store, time } = this.#hosting
+    const { store, time, newIdentity = systemIdentity } = this.#hosting
     for (let attempt = 0; attempt < TRIES; attempt++) {
-      const row = newRow(plan, host, time.now())
+      const row = newRow(plan, host, time.now(), newIdentity())
       if ((await store.create(row)) === 'created') return headOf(row)
     }
     throw new Error('no code was free')
@@ -129,18 +137,15 @@ export class Rooms {
   }
 }
 
-function newRow(plan: TablePlan, host: string, created: number): TableRow {
-  const secret = randomBytes(SECRET_BYTES).toString('hex')
-  return {
-    id: randomBytes(ID_BYTES).toString('base64url'),
-    code: newCode(systemRandom),
-    plan: JSON.stringify(plan),
-    isPublic: plan.isPublic,
-    host,
-    secret,
-    commitment: commitmentOf(secret),
-    created,
-  }
+const systemIdentity = (): Identity => ({
+  id: randomBytes(ID_BYTES).toString('base64url'),
+  code: newCode(systemRandom),
+  secret: randomBytes(SECRET_BYTES).toString('hex'),
+})
+
+function newRow(plan: TablePlan, host: string, created: number, identity: Identity): TableRow {
+  const commitment = commitmentOf(identity.secret)
+  return { ...identity, plan: JSON.stringify(plan), isPublic: plan.isPublic, host, commitment, created }
 }
 
 export const headOf = ({ id, code, plan, host, commitment, created }: TableRow): TableHead => ({
