@@ -66,8 +66,9 @@ export async function openServer(wishes: ServerWishes): Promise<LiveServer> {
   const { store, time = TIME, pace = PACE, grace = GRACE, limits = LIMITS } = wishes
   const guests = await Guests.of(store, time)
   const thinkers = new Thinkers(wishes.botWorker, THREADS)
-  const { newIdentity } = wishes
-  const rooms = new Rooms({ store, time, thinkers, pace, grace, ...(newIdentity ? { newIdentity } : {}) })
+  const { newIdentity, onBroken } = wishes
+  const told = { ...(newIdentity ? { newIdentity } : {}), ...(onBroken ? { onBroken } : {}) }
+  const rooms = new Rooms({ store, time, thinkers, pace, grace, ...told })
   const sockets = new Sockets({ rooms, guests, time, limits })
   const api = await newApi(wishes)
   guestRoutes(api, guests)

@@ -74,6 +74,7 @@ export class House {
   async begun(wish: TableWish, people: number, watchers = 0) {
     const tokens = await Promise.all(Array.from({ length: people + watchers }, () => this.token()))
     const table = await this.post<TableHead>('/api/tables', wish, tokens[0])
+    if (!table.code || !table.id) throw new Error(JSON.stringify(table))
     const clients = await Promise.all(tokens.map((token) => Client.at(this.port, table.code, token)))
     for (const [seat, client] of clients.slice(0, people).entries())
       await client.ask({ kind: 'sit', seat, name: `Player ${seat}`, string: `string-${seat}` })

@@ -39,6 +39,7 @@ export interface RoomParts {
   readonly grace: number
   /** Something could not be kept: this room is no more, and what it knows is not to be trusted. */
   readonly onLoss: (room: Room, loss: Loss) => void
+  readonly onBroken?: (error: unknown) => void
 }
 
 const SEATED: readonly TableEvent['kind'][] = ['sat', 'stood', 'began', 'handed', 'ended']
@@ -69,7 +70,8 @@ export class Room {
   #isEnding = false
   #isLost = false
 
-  constructor(parts: RoomParts, events: readonly StoredEvent[]) {
+  constructor(wishes: RoomParts, events: readonly StoredEvent[]) {
+    const parts = { ...wishes, time: this.#guardedTime(wishes.time) }
     this.#parts = parts
     this.head = parts.head
     const { plan } = parts.head
@@ -121,18 +123,21 @@ export class Room {
   // Who is there
 
   join(listener: Listener, since: number): void {
-    const wasResting = this.#isResting()
-    this.#audience.add(listener)
-    this.#welcome(listener, since <= this.seq ? since : 0)
-    this.#returned(listener.guest)
-    if (wasResting && !this.#isResting()) this.#resume()
-    this.#changedPresence()
+    this.#guarded(() => {
+      const wasResting = this.#isResting()
+      this.#audience.add(listener)
+      this.#welcome(listener, since <= this.seq ? since : 0)
+      this.#returned(listener.guest)
+      if (wasResting && !this.#isResting()) this.#resume()
+      this.#changedPresence()
+    })
   }
 
   leave(listener: Listener): void {
-    this.#audience.remove(listener)
-    if (this.#isResting()) this.#driver?.drive()
-    this.#changedPresence()
+    this.#guarded(() => {
+      this.#audience.remove(listener)
+      this.#changedPresence()
+    })
   }
 
   #welcome(listener: Listener, since: number): void {
@@ -193,6 +198,10 @@ export class Room {
   // What is asked for
 
   ask(listener: Listener, request: Request): void {
+    this.#guarded(() => this.#ask(listener, request))
+  }
+
+  #ask(listener: Listener, request: Request): void {
     const { id } = request
     const by = `${listener.guest} ${id}`
     const known = this.#log.answered(by)
@@ -420,7 +429,7 @@ export class Room {
   }
 
   #deny(loss: Loss, answerable?: Answerable): void {
-    const verdict = denied(loss)
+    const verdict = denied(loss === 'disk' ? loss : 'retry')
     if (answerable && verdict.kind === 'denied') answerable.listener.send(denialText(answerable.id, verdict, this))
   }
 
@@ -429,6 +438,20 @@ export class Room {
     this.#isLost = true
     this.close()
     this.#parts.onLoss(this, loss)
+  }
+
+  /** A fault of ours ends one table's room, and no other's. */
+  #guarded(work: () => void): void {
+    try {
+      work()
+    } catch (error) {
+      this.#parts.onBroken?.(error)
+      this.#lost('broken')
+    }
+  }
+
+  #guardedTime({ now, after }: Time): Time {
+    return { now, after: (milliseconds, ring) => after(milliseconds, () => this.#guarded(ring)) }
   }
 
   close(): void {

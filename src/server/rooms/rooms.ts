@@ -20,6 +20,8 @@ export interface Hosting {
   readonly thinkers: Thinkers
   readonly pace: Pace
   readonly grace: number
+  /** Told what went wrong inside. */
+  readonly onBroken?: (error: unknown) => void
   /** What no two tables share, and all dice come from; a test knows it beforehand. */
   readonly newIdentity?: () => Identity
 }
@@ -119,7 +121,8 @@ export class Rooms {
   #lost(room: Room, loss: Loss): void {
     this.#rooms.delete(room.head.id)
     const there = [...this.#attendances].filter((attendance) => attendance.room === room)
-    this.room(room.head.id).then(
+    const reading = loss === 'broken' ? Promise.reject(new Error(loss)) : this.room(room.head.id)
+    reading.then(
       (again) => {
         for (const attendance of there) attendance.move(again, loss)
       },
