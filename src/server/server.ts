@@ -10,7 +10,7 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
 import { SAFE } from '../../tools/page-policy.mjs'
-import { Health } from '../protocol/live/http.ts'
+import { Health, Problem } from '../protocol/live/http.ts'
 import { Guests } from './guests.ts'
 import type { Api } from './http/api.ts'
 import { docsRoutes } from './http/docs.ts'
@@ -109,6 +109,10 @@ async function newApi({
   await api.register(swagger, {
     openapi: { info: { title: 'Paddock', version: release } },
     transform: jsonSchemaTransform,
+  })
+  api.addHook('onRoute', (route) => {
+    const { schema = {} } = route
+    route.schema = { ...schema, response: { ...(schema.response as object), '4xx': Problem, '5xx': Problem } }
   })
   api.addHook('onRequest', async ({ method, headers }) => {
     if (method !== 'GET' && method !== 'HEAD' && !isOwnOrigin(headers)) throw new HttpProblem(403, 'other-page')

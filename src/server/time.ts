@@ -1,9 +1,9 @@
 /** Time as a server has it; a test has another. */
 export interface Time {
   /** In milliseconds since 1970. */
-  now(): number
+  readonly now: () => number
   /** Rings after so many milliseconds, unless the answer is called before. */
-  after(milliseconds: number, ring: () => void): () => void
+  readonly after: (milliseconds: number, ring: () => void) => () => void
 }
 
 export const TIME: Time = {
@@ -13,3 +13,9 @@ export const TIME: Time = {
     return () => clearTimeout(timer)
   },
 }
+
+/** The same, but whatever rings is done by `guard`. */
+export const guardedTime = ({ now, after }: Time, guard: (ring: () => void) => void): Time => ({
+  now,
+  after: (milliseconds, ring) => after(milliseconds, () => guard(ring)),
+})

@@ -9,6 +9,11 @@ import { AT_ONCE, BOT_WORKER, identities } from './stage.ts'
 
 const MANY: Limits = { ...LIMITS, messages: { atOnce: 100_000, aSecond: 100_000 } }
 
+/** What comes back, as whoever asked expects it. */
+interface Reply extends Omit<Response, 'json'> {
+  json<T>(): Promise<T>
+}
+
 /** A whole server at a free port, with a real store. */
 export class House {
   readonly store: Store
@@ -57,13 +62,13 @@ export class House {
     this.#folder.clear()
   }
 
-  fetch(path: string, more: RequestInit = {}): Promise<Response> {
-    return fetch(`http://127.0.0.1:${this.port}${path}`, more)
+  fetch(path: string, more: RequestInit = {}): Promise<Reply> {
+    return fetch(`http://127.0.0.1:${this.port}${path}`, more) as Promise<Reply>
   }
 
   async post<T>(path: string, body: unknown, token?: string): Promise<T> {
     const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
-    return (await this.fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json()
+    return (await this.fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json<T>()
   }
 
   async token(): Promise<string> {
