@@ -15,7 +15,9 @@ const ROUND = 6
 const LAST = 120
 /** Without anything to press, in milliseconds. */
 const PATIENCE = 60_000
+const ARRIVAL = 3000
 const GLANCE = 100
+const TRIES = 5
 
 type Offer = Point | { readonly value: string }
 
@@ -86,8 +88,10 @@ export class Visit {
     await this.#parts.visitor.go(this.#parts.stage.address)
   }
 
+  /** The page may move under the mouse while pictures are still coming; whoever misses presses again. */
   async #start(): Promise<void> {
-    await this.#pressThe(`[data-game="${this.#parts.game.id}"] button`)
+    for (let i = 0; i < TRIES && !(await this.#isAtTable()); i++)
+      await this.#pressThe(`[data-game="${this.#parts.game.id}"] button`)
     await this.#settled()
     await this.#picture('start')
   }
@@ -136,6 +140,14 @@ export class Visit {
       }
       await pause(GLANCE)
     }
+  }
+
+  async #isAtTable(): Promise<boolean> {
+    for (let waited = 0; waited < ARRIVAL; waited += GLANCE) {
+      if ((await this.#look()).moment >= 0) return true
+      await pause(GLANCE)
+    }
+    return false
   }
 
   async #look(): Promise<Standing> {

@@ -14,10 +14,17 @@ export interface Start {
   readonly env?: NodeJS.ProcessEnv
 }
 
+/** Nothing that was started outlives whoever started it. */
+const running = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of running) child.kill()
+})
+
 /** Starts a program and waits for a line that shows it is ready; without one it is ready at once. */
 export function started({ file, words, env = process.env }: Start, ready = /^/): Promise<Program> {
   const child = spawn(file, words, { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  process.once('exit', () => child.kill())
+  running.add(child)
+  child.once('exit', () => running.delete(child))
   return new Promise((resolve, reject) => {
     const hear = (line: string) => {
       const said = line.match(ready)
