@@ -71,9 +71,15 @@
     notes: notes.splice(0, notes.length),
   })
 
-  /** The letters are there and two pictures were drawn since. */
+  /** Longer than anything glides; what lasts longer, like confetti, is not waited for. In milliseconds. */
+  const GLIDING = 3000
+  const isShort = ({ effect }) => effect !== null && effect.getComputedTiming().endTime <= GLIDING
+
+  /** The letters are there, what glides has arrived, and two pictures were drawn since. */
   const drawn = async () => {
     await document.fonts.ready
+    const gliding = document.getAnimations().filter(isShort)
+    await Promise.allSettled(gliding.map(({ finished }) => finished))
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   }
 

@@ -108,7 +108,8 @@ export class Visit {
   async #end(): Promise<void> {
     await this.#parts.visitor.go(`${this.#parts.stage.address}/table/${this.#parts.game.id}/end-${this.#parts.game.id}`)
     const isOver = await this.#decide(LAST)
-    if (!isOver) this.#complaints.push('The game does not end.')
+    if (isOver) await this.#seen('dialog [data-moment-of]')
+    else this.#complaints.push('The game does not end.')
     await this.#picture('end')
   }
 
@@ -157,12 +158,19 @@ export class Visit {
   }
 
   async #pressThe(selector: string): Promise<void> {
+    const point = await this.#seen(selector)
+    if (point) await this.#parts.visitor.press(point)
+  }
+
+  /** Where something lies, as soon as it is there. */
+  async #seen(selector: string): Promise<Point | null> {
     for (let waited = 0; waited < PATIENCE; waited += GLANCE) {
       const point = await this.#parts.visitor.ask<Point | null>(`visit.spot(${JSON.stringify(selector)})`)
-      if (point) return this.#parts.visitor.press(point)
+      if (point) return point
       await pause(GLANCE)
     }
-    this.#complaints.push(`There is no ${selector} to press.`)
+    this.#complaints.push(`There is no ${selector}.`)
+    return null
   }
 
   async #picture(name: string): Promise<void> {
