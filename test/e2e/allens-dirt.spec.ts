@@ -17,6 +17,7 @@ import {
   test,
   withSettings,
 } from './paddock.ts'
+import { expectStill, watchShifts } from './still.ts'
 
 const NAMES = ['Rosa', 'Enzo', 'Mika', 'Juno', 'Vito', 'Greta', 'Otis', 'Dale']
 
@@ -62,7 +63,7 @@ test('the qualifying chart shows every roll, the best first, and who is to roll'
   await expect(rows.nth(1)).toContainText('Rosa')
   await expect(rows.nth(1)).toContainText('12')
   await expect(rows.filter({ hasText: 'Ann' })).toContainText('to roll')
-  await expect(bar(page)).toContainText('Ann qualifies.')
+  await expect(bar(page)).toContainText('You qualify.')
 })
 
 test("the pole sitter's question says what 1 more would change", async ({ page }) => {
@@ -325,18 +326,24 @@ for (const [name, reach] of Object.entries(MOMENTS))
     await expectNoViolations(page)
   })
 
-test('UX-3 a whole race by mouse, clicking only what the page offers', async ({ page }) => {
+test('UX-3, UX-30 a whole race by mouse, clicking only what the page offers: nothing jumps', async ({ page }) => {
   await quickly(page)
+  await watchShifts(page)
   await open(page, [])
   const choices = bar(page).locator('[data-choice]')
   await playToTheEnd(page, (turn) => (turn % 4 === 0 ? choices.last() : choices.first()).click())
+  await expectStill(page)
   await expect(ranking(page)).toHaveCount(8)
 })
 
-test('UX-10 a whole race on a phone, 360×740, by touch, driving all the way where the board offers it', ({ browser }) =>
+test('UX-10, UX-30 a whole race on a phone by touch, all the way where the board offers it: nothing jumps', ({
+  browser,
+}) =>
   onPhone(browser, async (page) => {
     await quickly(page)
+    await watchShifts(page)
     await open(page, [])
     await playToTheEnd(page, () => furthestOffer(page).tap())
+    await expectStill(page)
     await expect(results(page)).toContainText('wins')
   }))

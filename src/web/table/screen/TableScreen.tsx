@@ -4,10 +4,11 @@ import type { Words } from '../../../engine/sentence.ts'
 import type { Sitter } from '../../../engine/sitter.ts'
 import type { Box } from '../../games/index.ts'
 import type { Play } from '../../games/play.ts'
-import { Speaker } from '../../words/words.tsx'
+import { Speaker, useNames } from '../../words/words.tsx'
 import { landed, rolling } from '../store/pace.ts'
 import type { TableStore } from '../store/table-store.ts'
 import { Presenter, type Shown } from './presenter.ts'
+import { selfOf } from './self.ts'
 import { TableLayout } from './TableLayout.tsx'
 import { useSounds } from './useSounds.ts'
 
@@ -29,7 +30,10 @@ export function TableScreen({ box, store, play, drives, words, onRematch }: Tabl
   )
   const shown = usePainted(play, useSyncExternalStore(presenter.subscribe, presenter.shown))
   const { sitters } = shown.snapshot
-  const names = useMemo(() => sitters.map(({ name }) => name), [sitters])
+  const names = useNames(
+    useMemo(() => sitters.map(({ name }) => name), [sitters]),
+    selfOf(shown.snapshot),
+  )
   useSounds(shown)
   return (
     <Speaker words={words} names={names}>

@@ -137,6 +137,6 @@ function useEarlier(store: TableStore, looking: number | null): Earlier | null {
 
 function skippable({ snapshot, falling }: Shown, ownTurn: Seat | null): TableControls['skips'] {
   if (falling) return 'dice'
-  if (ownTurn !== null || snapshot.result !== null || snapshot.pause) return null
+  if (ownTurn !== null || snapshot.aloud || snapshot.result !== null || snapshot.pause) return null
   return snapshot.hurrying ? 'halt' : 'others'
 }
