@@ -11,7 +11,7 @@
     }
   }
   addEventListener('unhandledrejection', ({ reason }) => note('rejected', reason))
-  // What cannot be loaded tells only its own element; what was to be fetched ahead is broken off when the page is left.
+  // What cannot be loaded tells only its own element; Firefox tells it of files fetched ahead although they were given.
   const isAhead = (target) => target instanceof HTMLLinkElement && target.rel === 'modulepreload'
   addEventListener(
     'error',
