@@ -190,7 +190,7 @@ test("UX-6 each batch is said once and politely, one's own turn at once", async 
   await openTable(page, { game: 'dodge-dice', sitters: sitting('dodge-dice', 'Ann', 'Rosa:random') })
   await expect(page.locator('[aria-live="polite"]')).toHaveCount(1)
   await expect(page.locator('[aria-live="assertive"]')).toHaveCount(1)
-  await expect(page.locator('[data-call]')).toHaveText('Your turn. Ann: roll, or pay a chip to skip?')
+  await expect(page.locator('[data-call]')).toHaveText('Your turn. Roll, or pay a chip to skip?')
   await page.evaluate(() => {
     const heard: string[] = []
     Object.assign(window, { heard })
