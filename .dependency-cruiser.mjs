@@ -1,5 +1,6 @@
 // The arrows between the folders of src, and from and to the examples, as docs/architecture.md draws them. Each folder lists all that it may import:
-// other folders, `packages` (anything installed), one package by name, or `node` (the built-in modules). A file with a line
+// other folders, `packages` (anything installed), one package by name, `page tools` (what serves the built page), or `node` (the
+// built-in modules). A file with a line
 // of its own does not belong to its folder's.
 const mayImport = {
   engine: [],
@@ -13,9 +14,23 @@ const mayImport = {
   'lab/parallel.ts': ['lab', 'node'],
   protocol: ['engine', 'package zod'],
   words: ['engine', 'package intl-messageformat'],
-  server: ['engine', 'games', 'bots', 'table', 'fair', 'rating', 'protocol', 'words', 'packages', 'node'],
+  server: ['engine', 'games', 'bots', 'table', 'fair', 'rating', 'protocol', 'words', 'page tools', 'packages', 'node'],
   web: ['engine', 'games', 'bots', 'table', 'fair', 'rating', 'lab', 'protocol', 'words', 'packages'],
-  cli: ['engine', 'games', 'bots', 'table', 'fair', 'lab', 'lab/parallel.ts', 'protocol', 'words', 'packages', 'node'],
+  cli: [
+    'engine',
+    'games',
+    'bots',
+    'table',
+    'fair',
+    'lab',
+    'lab/parallel.ts',
+    'protocol',
+    'words',
+    'server',
+    'page tools',
+    'packages',
+    'node',
+  ],
 }
 
 // The same for the parts of the page. Any of them may also import `src/web/paths.ts`; what comes `lazily` is loaded when
@@ -61,6 +76,7 @@ function pathOf(allowed) {
   if (allowed === 'packages') return '(^|/)node_modules/'
   if (allowed.startsWith('package ')) return `(^|/)node_modules/${allowed.slice('package '.length)}/`
   if (allowed === 'examples') return '^examples/'
+  if (allowed === 'page tools') return '^tools/page-[a-z]+\\.(mjs|d\\.mts)$'
   if (allowed.endsWith('.ts')) return `^src/${escaped(allowed)}$`
   const apart = Object.keys(mayImport).filter((name) => name.startsWith(`${allowed}/`))
   return apart.length === 0 ? `^src/${allowed}/` : `^(?!src/(${apart.map(escaped).join('|')})$)src/${allowed}/`
