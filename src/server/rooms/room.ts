@@ -271,7 +271,7 @@ export class Room {
     const game = this.#game
     if (!game) return
     if (RESEATED.includes(event.kind)) game.referee.seat(deciders(this.#standing, this.head.plan.bots ?? STAND_IN))
-    if (event.kind === 'ordered') game.referee.stayQuiet(event.seat, event.order === 'quiet')
+    if (event.kind === 'ordered') game.order(event.seat, event.order)
     if (event.kind === 'resumed') this.#clocks.resumed(at)
     else if (event.kind === 'undone') this.#clocks.undone(at, event.seat, game.awaited())
     else if (event.kind !== 'said' && event.kind !== 'waved')

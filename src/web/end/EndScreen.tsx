@@ -54,7 +54,11 @@ function Results(props: EndScreenProps & { readonly tale: Tale | null }) {
             <Ranking play={play} snapshot={snapshot} tale={tale} onRule={setRule} />
             <Next play={play} snapshot={snapshot} kind={tale?.next ?? null} onRematch={onRematch} onClose={onClose} />
           </div>
-          {tale && <Told box={box} store={store} play={play} snapshot={snapshot} tale={tale} title={title} />}
+          {tale ? (
+            <Told box={box} store={store} play={play} snapshot={snapshot} tale={tale} title={title} />
+          ) : (
+            <Fairness store={store} />
+          )}
         </div>
       </Dialog>
       {rule !== null && <RuleDialog id={rule} game={store.game.id} onClose={() => setRule(null)} />}

@@ -1,7 +1,7 @@
 import { type Entry, isOutcome, type Kinds, type Seat } from '../../../engine/game.ts'
 import { isPerson } from '../../../engine/sitter.ts'
-import type { Next, Referee } from '../../../table/referee.ts'
 import { goesOn } from '../../../table/moments.ts'
+import type { Next, Referee } from '../../../table/referee.ts'
 import type { Attention } from './attention.ts'
 import type { Pace, Whose } from './tempo.ts'
 
