@@ -52,6 +52,11 @@ export class Client extends Talker {
     await this.closed()
   }
 
+  /** Reads nothing any more. */
+  stopReading(): void {
+    this.#socket.pause()
+  }
+
   /** Without a word, as a phone that loses its network. */
   drop(): void {
     this.#socket.terminate()

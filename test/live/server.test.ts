@@ -151,6 +151,20 @@ describe('who is let in', () => {
   })
 })
 
+describe('a client that does not read', () => {
+  it('is cut off, and the others are not', async () => {
+    const strict = await House.open({ limits: { ...LIMITS, messages: { atOnce: 1e6, aSecond: 1 }, waiting: 200_000 } })
+    const { clients } = await strict.begun({ game: 'monza', seats: 2, bots: null }, 2)
+    const [ann, ben] = clients
+    const connections = async () => (await (await strict.fetch('/healthz')).json<{ connections: number }>()).connections
+    ben!.stopReading()
+    while ((await connections()) === 2)
+      for (let i = 0; i < 500; i++) ben!.say({ kind: 'look', id: `look-${i}`, index: -1 })
+    expect(await ann!.ask({ kind: 'ping' })).toMatchObject({ ok: true })
+    await strict.close()
+  }, 30_000)
+})
+
 describe('over HTTP', () => {
   it('tables are found by those whom they are open to', async () => {
     const token = await house.token()
