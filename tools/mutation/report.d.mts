@@ -2,6 +2,7 @@
 export interface Planted {
   readonly fileName: string
   readonly status: string
+  readonly statusReason?: string
   readonly mutatorName: string
   readonly replacement: string
   readonly location: { readonly start: { readonly line: number } }

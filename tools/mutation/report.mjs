@@ -48,10 +48,21 @@ const nameIn = (line) => line.replace(/:\d+:/, ':')
 function rowOf(part, mutants, { each, seed }) {
   const count = (...statuses) => mutants.filter(({ status }) => statuses.includes(status)).length
   const killed = count(...KILLED)
-  const cells = [each, seed, mutants.length, killed, count('Timeout'), count('Survived'), count('NoCoverage')]
+  const cells = [
+    each,
+    seed,
+    mutants.length,
+    killed,
+    mutants.filter(isByTime).length,
+    count('Survived'),
+    count('NoCoverage'),
+  ]
   const shares = [share(killed, mutants.length), share(killed, mutants.length - count('NoCoverage'))]
   return `| \`${part}\` | ${[...cells, ...shares].join(' | ')} |`
 }
+
+/** A test that waited too long, or a fault that never came to an end. */
+const isByTime = ({ status, statusReason = '' }) => status === 'Timeout' || /timed out in/.test(statusReason)
 
 const share = (killed, all) => (all === 0 ? '–' : `${((100 * killed) / all).toFixed(0)} %`)
 

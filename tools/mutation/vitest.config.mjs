@@ -5,7 +5,8 @@ export default defineConfig({
   test: {
     include: JSON.parse(process.env[TESTS]),
     env: { PADDOCK_SLOWNESS: '20' },
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // A fault may leave a test waiting for ever.
+    testTimeout: 15_000,
+    hookTimeout: 15_000,
   },
 })
