@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { News } from './news.ts'
-import type { Whole } from './row.ts'
+import { rowOf, type Whole } from './row.ts'
 import { Shelf } from './shelf.ts'
 import type { TableHead } from './table-head.ts'
 import { Disk, TrialStore, windows } from './testing/trial-store.ts'
@@ -89,4 +89,13 @@ it('No table goes where the browser does not say how large they are', async () =
   )
   expect(await shelf.create(head('new'), NEW)).toBe('full')
   expect(ids()).toEqual(['running', 'older'])
+})
+
+it('Nobody hears of a table from the time before that found no room', async () => {
+  const { shelf, store, heard, ids } = await stage()
+  const told = vi.fn()
+  shelf.watch(null, told)
+  store.refuse('full')
+  expect(await shelf.takeOver({ row: rowOf(head('earlier'), 1), log: NEW })).toBe(false)
+  expect([ids(), heard, told.mock.calls]).toEqual([['running', 'older'], [], []])
 })

@@ -52,8 +52,10 @@ afterEach(() => {
 it('What was kept the earlier way is on the shelf, and its text is gone; what is no table stays', async () => {
   items.set('paddock.table.a', textOf())
   items.set('paddock.settings', '{}')
+  const opened = vi.spyOn(indexedDB, 'open')
   const shelf = openShelf()
   expect(await logOf(shelf, 'a')).toEqual([7])
+  expect(opened).toHaveBeenCalledTimes(1)
   expect([...items.keys()]).toEqual(['paddock.settings'])
 })
 
@@ -65,7 +67,7 @@ it('What an earlier page writes later follows; what it removes does not', async 
   page.dispatchEvent(Object.assign(new Event('storage'), { key: 'paddock.table.a' }))
   page.dispatchEvent(Object.assign(new Event('storage'), { key: null }))
   writeEarlier('paddock.settings', '{}')
-  expect(await logOf(shelf, 'a')).toEqual([7])
+  expect([await logOf(shelf, 'a'), await shelf.unread()]).toEqual([[7], []])
   expect([...items.keys()]).toEqual(['paddock.settings'])
 })
 
