@@ -38,7 +38,7 @@ const stryker = (sample) =>
     reporters: ['progress-append-only'],
     concurrency: 2,
     // What runs out of time counts as killed: on a busy machine a short time would flatter.
-    timeoutMS: 30_000,
+    timeoutMS: 60_000,
     allowEmpty: true,
   })
 

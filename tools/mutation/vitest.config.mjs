@@ -6,7 +6,7 @@ export default defineConfig({
     include: JSON.parse(process.env[TESTS]),
     env: { PADDOCK_SLOWNESS: '20' },
     // A fault may leave a test waiting for ever.
-    testTimeout: 15_000,
-    hookTimeout: 15_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })
