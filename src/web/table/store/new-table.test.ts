@@ -29,7 +29,7 @@ it('A bot takes a name that nobody has, and a person none', () => {
 
 it('More bots than names share one', () => {
   const names = withBots(FREE, 'Ann', 13).map(({ name }) => name)
-  expect([new Set(names.slice(1, 13)).size, names[13]]).toEqual([12, 'Rosa'])
+  expect([new Set(names.slice(1, 13)).size, names[13], names.includes('')]).toEqual([12, 'Rosa', false])
 })
 
 it('Who comes later has a colour that is free, and the usual one where none is or the game has its own', () => {

@@ -24,13 +24,14 @@ interface Wish {
   readonly dice?: readonly unknown[]
   readonly throwsByItself?: boolean
   readonly skips?: boolean
+  readonly pace?: Pace
 }
 
 /** Every moment takes as long as any other. */
 const evenly = (skips: boolean): Pace => ({ tempo: () => 1, dice: () => 0, pause: () => WAIT, skips: () => skips })
 
 /** A pacer that is told of every change as a table tells it. */
-function paced({ players, log = [], bots = new ToldBots(), dice, throwsByItself = false, skips = false }: Wish) {
+function paced({ players, log = [], bots = new ToldBots(), dice, throwsByItself = false, ...wish }: Wish) {
   const seats = sitters(...players)
   const stage = staged({
     game: dice ? withDice(game, ...dice) : game,
@@ -43,7 +44,7 @@ function paced({ players, log = [], bots = new ToldBots(), dice, throwsByItself 
   let isPausing = false
   const pacer = new Pacer({
     referee: () => stage.referee,
-    pace: evenly(skips),
+    pace: wish.pace ?? evenly(wish.skips ?? false),
     isPausing: () => isPausing,
     isOwn: (seat) => seat !== null && players[seat] === PERSON,
     throwsByItself: () => throwsByItself,
@@ -118,6 +119,35 @@ describe('a pacer', () => {
     quick.pacer.turn(true)
     quick.referee.press(0)
     expect(quick.timeline.length).toBe(1)
+  })
+
+  it('says whose moment it is, among how many others, and whether somebody here throws', () => {
+    const [pause, tempo] = [vi.fn(() => WAIT), vi.fn(() => 1)]
+    const pace: Pace = { ...evenly(false), pause, tempo }
+    paced({ players: [PERSON, 'club', 'club'], throwsByItself: true, pace }).pacer.turn(true)
+    paced({ players: ['club', PERSON], throwsByItself: true, pace }).pacer.turn(true)
+    paced({ players: [PERSON, 'club'], log: DEALT, throwsByItself: true, pace }).pacer.turn(true)
+    expect(pause.mock.calls).toEqual([
+      [null, true],
+      [null, false],
+      [DEALT.at(-1), false],
+    ])
+    expect(tempo.mock.calls.map((call: unknown[]) => call[1])).toEqual([
+      { isOwn: true, others: 2 },
+      { isOwn: false, others: 1 },
+      { isOwn: false, others: 1 },
+    ])
+  })
+
+  it('gives what happens after a while less time, and the dice as much as their own moment had', () => {
+    const tempo = vi.fn(() => 0.5)
+    const pace: Pace = { tempo, dice: () => WAIT, pause: () => WAIT, skips: () => false }
+    const { pacer, timeline } = paced({ players: [PERSON, 'club'], log: DEALT, pace })
+    pacer.turn(true)
+    vi.advanceTimersByTime(WAIT + WAIT / 2 - 1)
+    expect(timeline.length).toBe(4)
+    vi.advanceTimersByTime(1)
+    expect([timeline.length, pacer.tempo]).toEqual([5, 0.5])
   })
 
   it('passes over the others, not over people here, where that is always wanted', () => {
