@@ -9,7 +9,7 @@ import { PageBots } from './page-bots.ts'
 
 const game = toy as unknown as Game
 const bid = (card: number) => ({ kind: 'bid', card }) as Kinds['action']
-const DECISION: Decision = { level: 'club', seat: 1, view: {}, legal: [bid(1), bid(2), bid(3)] }
+const DECISION: Decision = { level: 'club', seat: 1, view: {} as Decision['view'], legal: [bid(1), bid(2), bid(3)] }
 const SEARCHING = { evaluate: () => 0, reflex: null } as unknown as Lore
 
 /** A worker that answers when it is told to. */
