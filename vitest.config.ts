@@ -20,9 +20,22 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** These touch neither the browser nor the process: one file after another in the same worker imports the games once. */
+const PURE = [
+  'src/{engine,games,bots,table,protocol,words}/**/*.test.ts',
+  'examples/**/*.test.ts',
+  'test/{bots,contract,words}/**/*.test.ts',
+  'test/*.test.ts',
+]
+
+const ALL = ['src/**/*.test.{ts,tsx}', 'examples/**/*.test.ts', 'test/**/*.test.ts']
+
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'examples/**/*.test.ts', 'test/**/*.test.ts'],
+    projects: [
+      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
+      { extends: true, test: { name: 'apart', include: [...ALL, ...PURE.map((files) => `!${files}`)] } },
+    ],
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     // A busy machine is no failure; what must be quick is measured by itself.

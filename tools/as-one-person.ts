@@ -1,9 +1,11 @@
 // `npm run as-one-person`: plays each game as one person against bots would who thinks two seconds, and says how long that
 // takes, what was clicked and how the page held still. `-- monza` plays only that game, `--minutes 3` no longer than that,
-// `--at http://…` another page than this one. The clock of the page is wound by hand, so that nobody has to wait for it.
+// `--at http://…` another page than this one; `dicey-curves --options '{"danger":true}' --seed 2` plays those options with
+// other dice. A pass is a press that says no more than that there is nothing to say. The clock of the page is wound by hand, so that nobody has to wait for it.
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { pick, seeded } from '../src/engine/random.ts'
 import { GAMES } from '../src/games/index.ts'
+import { sitting } from '../test/e2e/sitters.ts'
 import { FLAGS, findChromium } from './chromium.mjs'
 import { serve } from './serve.mjs'
 
@@ -12,12 +14,19 @@ const THINKING = 2000
 const STEP = 100
 const DESK = { width: 1280, height: 800 }
 
-const random = seeded(1)
+const given = process.argv.slice(2)
+const wish = (name: string): string | undefined => given[given.indexOf(name) + 1 || given.length]
+const minutes = Number(wish('--minutes') ?? 60)
+const wanted = given[0]?.startsWith('--') ? undefined : given[0]
+const seed = Number(wish('--seed') ?? 1)
+const options: unknown = JSON.parse(wish('--options') ?? 'null')
+const random = seeded(seed)
 
 interface Played {
   readonly game: string
   milliseconds: number
   clicks: number
+  passes: number
   forced: number
   longest: number
   shift: number
@@ -91,19 +100,50 @@ async function decide(page: Page, played: Played, before: number): Promise<void>
   if (options.length === 0 || options.length !== before) return
   played.clicks++
   if (options.length === 1) played.forced++
-  await press(page, pick(random, options))
+  const option = pick(random, options)
+  if ((await page.locator(option).textContent()) === 'Pass') played.passes++
+  await press(page, option)
+}
+
+/** Dice and bots do the same in every run with the same seed. */
+const sameDice = (page: Page): Promise<unknown> =>
+  page.addInitScript((start) => {
+    let state = start * 0x9e3779b9
+    const next = () => {
+      state = (state + 0x6d2b79f5) | 0
+      let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+      mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+      return (mixed ^ (mixed >>> 14)) >>> 0
+    }
+    Reflect.set(crypto, 'getRandomValues', (array: Uint32Array) => {
+      array.set(array.map(next))
+      return array
+    })
+  }, seed)
+
+/** A table with these options, as an earlier page kept tables. */
+async function sitDown(page: Page, game: string): Promise<void> {
+  if (!options) return page.locator(`[data-game="${game}"]`).getByRole('button', { name: 'Play now' }).click()
+  const sitters = sitting(game, 'Ann', 'Rosa:club', 'Enzo:club')
+  const table = { format: 1, id: 'alone', rulesVersion: 1, game, sitters, log: [], begun: 0, touched: 1, over: false }
+  await page.evaluate(
+    (text) => localStorage.setItem('paddock.table.alone', text),
+    JSON.stringify({ ...table, options }),
+  )
+  await page.goto(`/table/${game}/alone`)
 }
 
 async function playAlone(browser: Browser, base: string, game: string, minutes: number): Promise<Played> {
   const context = await browser.newContext({ viewport: DESK, baseURL: base, serviceWorkers: 'block', locale: 'en-GB' })
   const page = await context.newPage()
   await watchShifts(page)
+  await sameDice(page)
   await page.clock.install()
   await page.goto('/')
-  await page.locator(`[data-game="${game}"]`).getByRole('button', { name: 'Play now' }).click()
+  await sitDown(page, game)
   await page.locator('[data-moment]').waitFor()
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3000))
-  const played: Played = { game, milliseconds: 0, clicks: 0, forced: 0, longest: 0, shift: 0, isOver: false }
+  const played: Played = { game, milliseconds: 0, clicks: 0, passes: 0, forced: 0, longest: 0, shift: 0, isOver: false }
   while (played.milliseconds < minutes * MINUTE && !played.isOver) {
     const { isOver, options } = await wait(page, played, minutes * MINUTE)
     played.isOver = isOver
@@ -114,22 +154,18 @@ async function playAlone(browser: Browser, base: string, game: string, minutes: 
   return played
 }
 
-function report({ game, milliseconds, clicks, forced, longest, shift, isOver }: Played): string {
+function report({ game, milliseconds, clicks, passes, forced, longest, shift, isOver }: Played): string {
   const share = clicks === 0 ? 0 : Math.round((100 * forced) / clicks)
   const time = `${(milliseconds / MINUTE).toFixed(1)} min${isOver ? '' : ' (not over)'}`
   const said = [
     time,
     `${clicks} clicks`,
+    `${passes} passes`,
     `${forced} forced (${share} %)`,
     `longest wait ${(longest / 1000).toFixed(1)} s`,
   ]
   return [game.padEnd(20), ...said, `shift ${shift.toFixed(3)}`].join('  ')
 }
-
-const given = process.argv.slice(2)
-const wish = (name: string): string | undefined => given[given.indexOf(name) + 1 || given.length]
-const minutes = Number(wish('--minutes') ?? 60)
-const wanted = given[0]?.startsWith('--') ? undefined : given[0]
 
 const server = await serve(4720)
 const address = server.address()

@@ -3,11 +3,12 @@ import { existsSync, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { createServer, STATUS_CODES } from 'node:http'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
-import { createGzip } from 'node:zlib'
 import { addressOf, listeningFault, placeOf } from './page-address.mjs'
 import { answerTo, NOT_HERE_NOW } from './page-answer.mjs'
+import { zipped } from './zipped.mjs'
 
 const dist = fileURLToPath(new URL('../dist/web', import.meta.url))
 
@@ -36,11 +37,20 @@ function fileIn(folder, path) {
 export async function answer(request, response, folder = dist, limit = LIMITS.answer) {
   const given = answerTo(request, (path) => fileIn(folder, path))
   if (given.kind === 'text') return say(response, given)
-  const handle = await open(join(folder, given.file)).catch(() => null)
-  if (!handle) return say(response, NOT_HERE_NOW)
-  response.writeHead(given.status, given.headers)
-  const parts = [handle.createReadStream(), whole(given.size), ...(given.isZipped ? [createGzip()] : []), response]
-  await pipeline(parts, { signal: AbortSignal.timeout(limit) }).catch(() => response.destroy())
+  const sent = await (given.isZipped ? zippedFile : plainFile)(join(folder, given.file), given)
+  if (!sent) return say(response, NOT_HERE_NOW)
+  response.writeHead(given.status, { ...given.headers, ...sent.headers })
+  await pipeline([...sent.parts, response], { signal: AbortSignal.timeout(limit) }).catch(() => response.destroy())
+}
+
+async function zippedFile(path, { size, headers }) {
+  const content = await zipped(path, size, headers.etag)
+  return content && { parts: [Readable.from([content])], headers: { 'content-length': content.length } }
+}
+
+async function plainFile(path, { size }) {
+  const handle = await open(path).catch(() => null)
+  return handle && { parts: [handle.createReadStream(), whole(size)], headers: {} }
 }
 
 const say = (response, { status, headers, text }) => void response.writeHead(status, headers).end(text)

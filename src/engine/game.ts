@@ -52,6 +52,10 @@ export interface Silence<K extends Kinds = Kinds> {
   readonly action: K['action']
   /** Counted after so long; null: only if somebody asks for it. */
   readonly seconds: number | null
+  /** The seat whose turn comes next. */
+  readonly turn: Seat
+  /** Seats that something has hit since they last spoke. */
+  readonly hit: readonly Seat[]
 }
 
 /** Why something is not allowed: the id of the rule, and one sentence. */

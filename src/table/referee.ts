@@ -13,6 +13,7 @@ import { sentence } from '../engine/sentence.ts'
 import { isPerson, type Sitter } from '../engine/sitter.ts'
 import type { Timeline } from '../engine/timeline.ts'
 import { same } from '../engine/values.ts'
+import { type Asking, isAsked } from './asking.ts'
 import { Clicks } from './clicks.ts'
 
 type Action = Kinds['action']
@@ -67,6 +68,8 @@ export type TableChange = 'added' | 'undone' | 'seated'
 interface RefereeParts {
   readonly timeline: Timeline
   readonly sitters: readonly Sitter[]
+  /** When each seat wants to be asked where silence is an answer; always, if nobody says so. */
+  readonly askings?: readonly Asking[]
   readonly dice: Dice
   readonly bots: Bots
   readonly clock: Clock
@@ -86,6 +89,9 @@ export class Referee {
   readonly #parts: RefereeParts
   /** Seats that have nothing to say until their own turn. */
   readonly #silent = new Set<Seat>()
+  readonly #askings: Asking[]
+  /** Seats that want to be asked next time, whatever their standing order. */
+  readonly #raised = new Set<Seat>()
   readonly #clicks: Clicks
   #sitters: readonly Sitter[]
   #next: { readonly of: Next; cancel(): void } | null = null
@@ -99,6 +105,7 @@ export class Referee {
     this.#parts = parts
     this.timeline = parts.timeline
     this.#sitters = parts.sitters
+    this.#askings = [...(parts.askings ?? [])]
     this.#clicks = new Clicks(parts.timeline, parts.answersForced)
   }
 
@@ -134,8 +141,13 @@ export class Referee {
   #actsByItself(seats: readonly Seat[]): Seat | null {
     const first = seats.find((seat) => !this.#isPersons(seat)) ?? seats.find((seat) => this.answersFor(seat))
     if (first !== undefined) return first
-    if (this.#silent.size === 0 || this.silence() === null) return null
-    return seats.find((seat) => this.#silent.has(seat)) ?? null
+    const silence = this.silence()
+    return silence ? (seats.find((seat) => !this.#isAsked(seat, silence)) ?? null) : null
+  }
+
+  #isAsked(seat: Seat, silence: Silence): boolean {
+    if (this.#silent.has(seat)) return false
+    return this.#raised.has(seat) || isAsked(this.asking(seat), seat, silence)
   }
 
   /** Whether this seat, a person's, is waited for but has no choice, so that nobody asks. */
@@ -218,6 +230,34 @@ export class Referee {
 
   isQuiet = (seat: Seat): boolean => this.#silent.has(seat)
 
+  /** A standing order that lasts: when this seat wants to be asked where silence is an answer. */
+  ask(seat: Seat, asking: Asking): void {
+    this.#askings[seat] = asking
+    this.#changed('seated')
+  }
+
+  asking = (seat: Seat): Asking => this.#askings[seat] ?? 'always'
+
+  /** Asks this seat next time whatever its order, until it has had nothing to say. */
+  raise(seat: Seat, isRaised: boolean): void {
+    if (isRaised) this.#raised.add(seat)
+    else this.#raised.delete(seat)
+    this.#changed('seated')
+  }
+
+  isRaised = (seat: Seat): boolean => this.#raised.has(seat)
+
+  /** None of these has anything to say. */
+  letPass(seats: readonly Seat[]): void {
+    const silence = this.silence()
+    if (!silence) return
+    for (const seat of seats) {
+      this.#raised.delete(seat)
+      this.timeline.append({ seat, action: silence.action })
+    }
+    this.#changed('added')
+  }
+
   /** Others sit here now, or the same with other names. */
   seat(sitters: readonly Sitter[]): void {
     this.#sitters = sitters
@@ -281,18 +321,17 @@ export class Referee {
   #runOut(): void {
     this.#limit = null
     const due = this.due()
-    const silence = this.silence()
-    if (due.kind !== 'decision' || !silence) return
-    for (const seat of due.seats) this.timeline.append({ seat, action: silence.action })
-    this.#changed('added')
+    if (due.kind === 'decision') this.letPass(due.seats)
   }
 
   // Changes
 
   #append(entry: Entry): Refusal | null {
-    const quiet = this.#limit !== null && this.#isSilence(entry) ? this.#waitedFor() : []
+    const isSilence = this.#isSilence(entry)
+    const quiet = this.#limit !== null && isSilence ? this.#waitedFor() : []
     const refusal = this.timeline.append(entry)
     if (refusal) return refusal
+    if (isSilence && !isOutcome<Kinds>(entry)) this.#raised.delete(entry.seat)
     this.#changed('added', this.silence() !== null && this.#waitedFor().every((seat) => quiet.includes(seat)))
     return null
   }

@@ -163,4 +163,13 @@ describe('a sight', () => {
     expect([seen.map(({ player }) => player), own, watcher]).toEqual([[PERSON, 'club'], [0], 0])
     expect([result?.scores, waiting.kind]).toEqual([[0, 0], 'over'])
   })
+
+  it('asks nobody for a word before those have spoken who need not be waited for', () => {
+    const { referee, view } = looking({ game: calls, sitters: people(2), log: [open], own: [0, 1] })
+    expect(view.sight().asked).toEqual([0, 1])
+    referee.ask(1, 'turn')
+    expect([view.sight().asked, view.sight().choices]).toEqual([[], []])
+    referee.enter(referee.next()!.entry!)
+    expect([view.sight().asked, view.sight().choices.length]).toEqual([[0], 2])
+  })
 })

@@ -40,9 +40,9 @@ export interface Sight extends Moment {
   readonly waiting: PublicWaiting
   /** The seats whose decisions are made here. */
   readonly own: readonly Seat[]
-  readonly choices: readonly Choice[]
-  /** The seats that have to decide something; who has no choice is not among them. */
+  /** Those of them who have to decide something now; who has no choice is not among them. */
   readonly asked: readonly Seat[]
+  readonly choices: readonly Choice[]
   /** The own seat whose dice wait for a hand. */
   readonly throwDue: Seat | null
   readonly told: Story
@@ -88,8 +88,8 @@ export class SeatView {
       view: this.#witness.view(timeline.length),
       waiting: this.#waiting(),
       own: this.#own,
-      choices: this.#choices(),
       asked: this.#asked(),
+      choices: this.#choices(),
       throwDue: this.#throwDue(),
       told: this.#witness.story(),
       fall: this.#witness.fall(timeline.length),
@@ -122,9 +122,12 @@ export class SeatView {
       .flatMap((seat) => this.#choicesOf(seat))
   }
 
+  /** Where silence is an answer, nobody is asked before those have spoken who need not be waited for. */
   #asked(): readonly Seat[] {
     const { waiting } = this.#referee.timeline
-    return waiting.kind === 'seats' ? waiting.seats.filter((seat) => !this.#referee.answersFor(seat)) : []
+    if (waiting.kind !== 'seats') return []
+    if (this.#referee.silence() !== null && this.#referee.due().kind === 'course') return []
+    return waiting.seats.filter((seat) => this.#own.includes(seat) && !this.#referee.answersFor(seat))
   }
 
   #speaksFor(seat: Seat): boolean {

@@ -42,8 +42,8 @@ export function possibleProblems(moment: Moment, around: Around): Problems {
   const changed = listed.map((outcome) => mutated(outcome, around.random))
   const strangers = [...changed, ...few(around.foreign, TRIED, around), ...GARBAGE]
   return [
-    ...listed.flatMap((one) => when(!game.possible(chance, one), `${brief(one)} is listed, not possible`)),
-    ...sampled.flatMap((one) => when(!game.possible(chance, one), `${brief(one)} is sampled, not possible`)),
+    ...listed.flatMap((one) => when(!game.possible(chance, one), () => `${brief(one)} is listed, not possible`)),
+    ...sampled.flatMap((one) => when(!game.possible(chance, one), () => `${brief(one)} is sampled, not possible`)),
     ...strangers.flatMap((one) => strangerProblems(game, chance, outcomes, one)),
   ]
 }
@@ -54,7 +54,7 @@ const strangerProblems = (game: Game, chance: Chance, outcomes: readonly unknown
     () => {
       if (!game.possible(chance, stranger)) return []
       const listed = outcomes.some((one) => same(one, stranger))
-      return when(!listed, `${brief(stranger)} is possible, not listed`)
+      return when(!listed, () => `${brief(stranger)} is possible, not listed`)
     },
   )
 
@@ -104,7 +104,10 @@ export function samplerProblems(game: Game, chance: Chance, random: Random, draw
     counts.set(key, count + 1)
   }
   const deviation = normalDeviation(binned(listed, [...counts.values()], draws))
-  return when(deviation > STRICT, `${brief(chance)} is sampled ${deviation.toFixed(1)} deviations off its distribution`)
+  return when(
+    deviation > STRICT,
+    () => `${brief(chance)} is sampled ${deviation.toFixed(1)} deviations off its distribution`,
+  )
 }
 
 interface Bin {

@@ -31,20 +31,37 @@ const hasKind = (value: unknown): value is Action =>
 /** Seats that are asked about: all at the table, and some that no table has. */
 const askedSeats = (state: State): Seat[] => [...seatsOf(state), -1, 0.5, state.table.seats]
 
+/** The game, which lists once what may be done in a state that nobody changes. */
+function remembering(game: Game, state: State): Game {
+  const waiting = game.waiting(state)
+  const lists = new Map<Seat, readonly Action[]>()
+  const listed = (seat: Seat): readonly Action[] => {
+    const list = lists.get(seat) ?? game.legal(state, seat)
+    lists.set(seat, list)
+    return list
+  }
+  return {
+    ...game,
+    waiting: (at) => (at === state ? waiting : game.waiting(at)),
+    legal: (at, seat) => (at === state ? listed(seat) : game.legal(at, seat)),
+  }
+}
+
 /** `refuse` passes exactly what `legal` lists, for every seat. */
 export function refuseProblems({ game, state }: Moment, around: Around): Problems {
+  const remembered = remembering(game, state)
   return askedSeats(state).flatMap((seat) => {
-    const legal = game.legal(state, seat)
-    const asked = candidates(game, state, seat, around).filter(hasKind)
+    const legal = remembered.legal(state, seat)
+    const asked = candidates(remembered, state, seat, around).filter(hasKind)
     return asked.flatMap((action) =>
       guarded(
         () => `refuse of ${brief(action)}`,
         () => {
-          const refusal = refusalOf(game, state, seat, action)
+          const refusal = refusalOf(remembered, state, seat, action)
           const listed = legal.some((one) => same(one, action))
-          if (refusal === null) return when(!listed, `refuse passes ${brief(action)}, legal does not list it`)
+          if (refusal === null) return when(!listed, () => `refuse passes ${brief(action)}, legal does not list it`)
           return [
-            ...when(listed, `legal lists ${brief(action)}, refuse says ${refusal.rule}`),
+            ...when(listed, () => `legal lists ${brief(action)}, refuse says ${refusal.rule}`),
             ...refusalProblems(game, refusal),
           ]
         },
@@ -63,19 +80,23 @@ export const refusalProblems = (game: Game, { rule, reason }: Refusal): Problems
 /** The door lets in what is legal and nothing else, never throws, and never touches what it was given. */
 export function doorProblems({ game, state, ...moment }: Moment, around: Around): Problems {
   const before = json(state)
+  const remembered = remembering(game, state)
   const seats = askedSeats(state)
   const entries: Entry[] = [
     ...seats.flatMap((seat) =>
-      few(candidates(game, state, seat, around), SEEN, around).map((action) => ({ seat, action: action as Action })),
+      few(candidates(remembered, state, seat, around), SEEN, around).map((action) => ({
+        seat,
+        action: action as Action,
+      })),
     ),
-    ...few(candidates(game, state, 0, around), SEEN, around).map((outcome) => ({ outcome })),
+    ...few(candidates(remembered, state, 0, around), SEEN, around).map((outcome) => ({ outcome })),
     ...oddEntries(moment.next, around),
   ]
   return [
     ...entries.flatMap((entry) =>
       guarded(
         () => `act on ${brief(entry)}`,
-        () => entryProblems(game, state, entry),
+        () => entryProblems(remembered, state, entry, game),
       ),
     ),
     ...when(json(state) !== before, 'act changed the state it was given'),
@@ -91,11 +112,11 @@ function oddEntries(next: Entry | null, { random, foreign }: Around): Entry[] {
   return [...odd, ...near.filter((entry) => typeof entry === 'object' && entry !== null), ...strange] as Entry[]
 }
 
-function entryProblems(game: Game, state: State, entry: Entry): Problems {
+function entryProblems(game: Game, state: State, entry: Entry, speaking: Game): Problems {
   const acted = act(game, state, entry)
   const welcome = isWelcome(game, state, entry)
-  if (acted.ok) return when(!welcome, `act lets in ${brief(entry)}`)
-  return [...when(welcome, `act refuses ${brief(entry)}`), ...refusalProblems(game, acted.refusal)]
+  if (acted.ok) return when(!welcome, () => `act lets in ${brief(entry)}`)
+  return [...when(welcome, () => `act refuses ${brief(entry)}`), ...refusalProblems(speaking, acted.refusal)]
 }
 
 function isWelcome(game: Game, state: State, entry: Entry): boolean {
@@ -113,7 +134,7 @@ export function doorAgreesProblems({ game, state, next }: Moment): Problems {
   const owned = copy(state)
   advance(game, owned, next)
   return [
-    ...when(!acted.ok, `act refuses ${brief(next)}, which was played`),
+    ...when(!acted.ok, () => `act refuses ${brief(next)}, which was played`),
     ...when(acted.ok && json(acted.state) !== json(owned), 'act and play lead to different states'),
     ...when(json(state) !== before, 'act changed the state it was given'),
   ]

@@ -263,12 +263,12 @@ export const PLANTED: readonly Planted[] = [
   [
     'takes silence for something that may be done',
     'a silence that bids a hidden card',
-    { silence: () => ({ action: { kind: 'bid', card: 0 }, seconds: null }) },
+    { silence: () => ({ action: { kind: 'bid', card: 0 }, seconds: null, turn: 0, hit: [] }) },
   ],
   [
     'takes silence for something that may be done',
     'a silence that counts before it began',
-    { silence: () => ({ action: { kind: 'stop' }, seconds: 0 }) },
+    { silence: () => ({ action: { kind: 'stop' }, seconds: 0, turn: 0, hit: [] }) },
   ],
   ['leaks nothing into the log', 'a log with all cards', { redact: (entry) => entry }],
   ['takes back nothing that was shown', 'bids that can be taken back when all lie open', { reveals: () => false }],

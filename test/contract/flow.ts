@@ -50,8 +50,8 @@ function rankingProblems({ places, scores }: Result, seats: number): Problems {
   return [
     ...when(places.length !== seats, `${places.length} places for ${seats} seats`),
     ...when(scores.length !== seats, `${scores.length} scores for ${seats} seats`),
-    ...when(json(places) !== json(right), `places ${json(places)} are no ranking`),
-    ...when(!scores.every(Number.isFinite), `scores ${json(scores)} are not all numbers`),
+    ...when(json(places) !== json(right), () => `places ${json(places)} are no ranking`),
+    ...when(!scores.every(Number.isFinite), () => `scores ${json(scores)} are not all numbers`),
   ]
 }
 

@@ -50,14 +50,17 @@ export function redactProblems({ game, state, next }: Moment): Problems {
     ...watchersOf(state).flatMap((watcher) => {
       const seen = game.redact(next, watcher)
       return [
-        ...when(json(game.redact(seen, watcher)) !== json(seen), `redacting ${brief(next)} twice is not the same`),
+        ...when(
+          json(game.redact(seen, watcher)) !== json(seen),
+          () => `redacting ${brief(next)} twice is not the same`,
+        ),
         ...when(
           json(game.redact(seen, null)) !== json(game.redact(next, null)),
           `a spectator sees something in ${brief(next)} that a seat does not`,
         ),
       ]
     }),
-    ...when(own !== null && own !== before, `a seat does not see its own ${brief(next)}`),
+    ...when(own !== null && own !== before, () => `a seat does not see its own ${brief(next)}`),
     ...when(json(next) !== before, 'redact changed the entry'),
   ]
 }

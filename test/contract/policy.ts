@@ -5,9 +5,10 @@ import { brief, json, type Problems, seatsOf, watchersOf, when } from './problem
 /** Where a game says that nothing is hidden, everybody sees and is told the same. */
 export function hidesProblems({ game, state, next }: Moment): Problems {
   if (game.hides(state.table.options)) return []
+  const open = unwatched(game.view(state, null))
   return seatsOf(state).flatMap((seat) => [
-    ...when(unwatched(game.view(state, seat)) !== unwatched(game.view(state, null)), `seat ${seat} has a secret view`),
-    ...when(next !== null && !same(game.redact(next, seat), next), `seat ${seat} is not told ${brief(next)}`),
+    ...when(unwatched(game.view(state, seat)) !== open, `seat ${seat} has a secret view`),
+    ...when(next !== null && !same(game.redact(next, seat), next), () => `seat ${seat} is not told ${brief(next)}`),
   ])
 }
 
@@ -18,7 +19,10 @@ const unwatched = (view: object): string => json({ ...view, watcher: null })
 export function chanceSeatProblems({ game, state }: Moment): Problems {
   const waiting = game.waiting(state)
   if (waiting.kind !== 'chance') return []
-  return when(!watchersOf(state).includes(waiting.chance.seat), `${brief(waiting.chance)} belongs to no seat here`)
+  return when(
+    !watchersOf(state).includes(waiting.chance.seat),
+    () => `${brief(waiting.chance)} belongs to no seat here`,
+  )
 }
 
 /** Silence is an action that each seat waited for may take, and it lasts a while. */

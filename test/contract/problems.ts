@@ -32,7 +32,11 @@ export function guarded(what: () => string, check: () => Problems): Problems {
   }
 }
 
-export const when = (broken: boolean, problem: string): Problems => (broken ? [problem] : [])
+const NONE: Problems = []
+
+/** A problem that is long to tell is only written down where there is one: most checks run a million times in vain. */
+export const when = (broken: boolean, problem: string | (() => string)): Problems =>
+  broken ? [typeof problem === 'string' ? problem : problem()] : NONE
 
 export const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i)
 

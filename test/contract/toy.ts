@@ -215,7 +215,7 @@ export const toy: Game<Toy> = {
   hides: () => true,
   isOpen: (seen) => top(seen).kind !== 'bid',
   isPressedFor: () => true,
-  silence: (seen) => (top(seen).kind === 'take' ? { action: { kind: 'stop' }, seconds: null } : null),
+  silence: (seen) => (top(seen).kind === 'take' ? { action: { kind: 'stop' }, seconds: null, turn: 0, hit: [] } : null),
   prompt: () => sentence('toy.prompt'),
   choice,
   describe,

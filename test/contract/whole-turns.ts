@@ -12,8 +12,8 @@ export function turnProblems({ game, state }: Moment): Problems {
   if (waiting.kind !== 'seats') return []
   return waiting.seats.flatMap((seat) => {
     const whole = turns(game, state, seat, BOUND)
-    const wrong = whole.turns.filter((turn) => json(stepped(game, state, seat, turn.actions)) !== json(turn.state))
     const ends = whole.turns.map((turn) => json(turn.state))
+    const wrong = whole.turns.filter(({ actions }, i) => json(stepped(game, state, seat, actions)) !== ends[i])
     return [
       ...when(wrong.length > 0, `a whole turn of seat ${seat} ends elsewhere than its steps`),
       ...when(new Set(ends).size < ends.length, `a whole turn of seat ${seat} is found twice`),

@@ -34,7 +34,7 @@ function judge(game: Game, said: Sentence): Problems {
     if (typeof value === 'number' || typeof value === 'string') return []
     if (typeof value !== 'object' || value === null) return [`"${said.key}" has ${json(value)} for ${name}`]
     if ('key' in value) return judge(game, value)
-    return when(!(value.seat in NAMES), `"${said.key}" names seat ${json(value.seat)} for ${name}`)
+    return when(!(value.seat in NAMES), () => `"${said.key}" names seat ${json(value.seat)} for ${name}`)
   })
   if (nested.length === 0) english(game, said, NAMES)
   return nested

@@ -17,6 +17,7 @@ import {
   test,
   withSettings,
 } from './paddock.ts'
+import { expectStill, watchShifts } from './still.ts'
 
 const NAMES = ['Rosa', 'Enzo', 'Mika', 'Juno', 'Vito', 'Greta', 'Otis', 'Dale']
 
@@ -62,7 +63,7 @@ test('the qualifying chart shows every roll, the best first, and who is to roll'
   await expect(rows.nth(1)).toContainText('Rosa')
   await expect(rows.nth(1)).toContainText('12')
   await expect(rows.filter({ hasText: 'Ann' })).toContainText('to roll')
-  await expect(bar(page)).toContainText('Ann qualifies.')
+  await expect(bar(page)).toContainText('You qualify.')
 })
 
 test("the pole sitter's question says what 1 more would change", async ({ page }) => {
@@ -252,18 +253,50 @@ test('UX-10 on phones board, choices and turn are all in sight', async ({ page }
   })
 })
 
+/** The least height of the board, in pixels, by size of the phone. */
+const ROOM = [
+  { width: 360, height: 740, least: 300 },
+  { width: 390, height: 844, least: 300 },
+  { width: 320, height: 568, least: 245 },
+]
+
 for (const [name, log, ann] of [
   ['leaving the line', LEAVING, 0],
   ['a contact ahead', BLOCKED, 2],
   ['five ends to choose from', BLOCKED.slice(0, -2), 2],
 ] as const)
-  test(`UX-10 on a phone the board keeps 300 px: ${name}`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
+  test(`UX-10 on phones the board keeps 300 px: ${name}`, async ({ page }) => {
     await quickly(page)
     await open(page, log, ann)
-    await expect(bar(page).locator('[data-choice]').last()).toBeInViewport({ ratio: 0.99 })
-    expect((await page.locator('[data-board]').boundingBox())!.height).toBeGreaterThanOrEqual(300)
+    for (const { least, ...size } of ROOM) {
+      await page.setViewportSize(size)
+      await expect(bar(page).locator('[data-choice]').last()).toBeInViewport({ ratio: 0.99 })
+      const { width, height } = (await page.locator('[data-board]').boundingBox())!
+      expect(Math.max(width, height)).toBeGreaterThanOrEqual(300)
+      expect(height).toBeGreaterThanOrEqual(least)
+    }
   })
+
+/** As Firefox does it: the focus moves while the board is taken out, before anybody stops listening. */
+const moveFocusWhileGoing = (page: Page) =>
+  page.addInitScript(() => {
+    const { removeChild } = Node.prototype
+    Node.prototype.removeChild = function <T extends Node>(child: T): T {
+      removeChild.call(this, child)
+      document.dispatchEvent(new FocusEvent('focusin'))
+      return child
+    }
+  })
+
+test('a table that is left while its board has the focus complains of nothing', async ({ page }) => {
+  await moveFocusWhileGoing(page)
+  await quickly(page)
+  await open(page, LEAVING)
+  await page.keyboard.press('b')
+  await expect(page.locator('[data-board] [data-rove]:focus')).toHaveCount(1)
+  await page.getByRole('link', { name: 'Home' }).click()
+  await expect(page.locator('[data-game="allens-dirt"]')).toBeVisible()
+})
 
 test('UX-11 on a phone every button is 44 px, and every end of the move is a button', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -293,18 +326,24 @@ for (const [name, reach] of Object.entries(MOMENTS))
     await expectNoViolations(page)
   })
 
-test('UX-3 a whole race by mouse, clicking only what the page offers', async ({ page }) => {
+test('UX-3, UX-30 a whole race by mouse, clicking only what the page offers: nothing jumps', async ({ page }) => {
   await quickly(page)
+  await watchShifts(page)
   await open(page, [])
   const choices = bar(page).locator('[data-choice]')
   await playToTheEnd(page, (turn) => (turn % 4 === 0 ? choices.last() : choices.first()).click())
+  await expectStill(page)
   await expect(ranking(page)).toHaveCount(8)
 })
 
-test('UX-10 a whole race on a phone, 360×740, by touch, driving all the way where the board offers it', ({ browser }) =>
+test('UX-10, UX-30 a whole race on a phone by touch, all the way where the board offers it: nothing jumps', ({
+  browser,
+}) =>
   onPhone(browser, async (page) => {
     await quickly(page)
+    await watchShifts(page)
     await open(page, [])
     await playToTheEnd(page, () => furthestOffer(page).tap())
+    await expectStill(page)
     await expect(results(page)).toContainText('wins')
   }))

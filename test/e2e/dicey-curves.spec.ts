@@ -14,6 +14,7 @@ import {
   sitting,
   test,
 } from './paddock.ts'
+import { expectStill, watchShifts } from './still.ts'
 
 const GAME = 'dicey-curves'
 
@@ -27,6 +28,7 @@ async function open(page: Page, saved: Omit<Saved, 'game'>): Promise<void> {
 const card = (name: string) => ({ outcome: { kind: 'card', card: name } })
 const roll = (...white: readonly number[]) => ({ outcome: { kind: 'roll', white, green: [] } })
 const place = (seat: number, space: number) => ({ seat, action: { kind: 'place', space } })
+const act = (seat: number, action: object) => ({ seat, action })
 const draw = (seat: number, name: string) => ({ outcome: { kind: 'danger', seat, card: name } })
 
 /** Start, a wide straight, two straights; Ann has A in front and B behind, Bob has C and D in front. */
@@ -59,6 +61,27 @@ test('UX-3 a Combo is tapped, everything within reach is lit, and a tap drives t
     { kind: 'step', to: 11, avoid: false },
   ])
   await expect(panel(page).locator('[data-die]')).toHaveCount(2)
+})
+
+/** Notes every section of the track that is shown from now on. */
+const watchCamera = (page: Page) =>
+  page.locator('svg[viewBox][role="group"]').evaluate((map) => {
+    const seen: string[] = []
+    Reflect.set(window, 'seen', seen)
+    new MutationObserver(() => seen.push(map.getAttribute('viewBox')!)).observe(map, { attributeFilter: ['viewBox'] })
+  })
+
+test('UX-30 the camera moves at most once for a drive', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, { log: ROLLED })
+  await panel(page).getByRole('button', { name: 'Combo of 3: 2 2 2' }).click()
+  await expect(target(page, 'space 11')).toHaveAttribute('data-look', 'end')
+  await atRest(page)
+  await watchCamera(page)
+  await target(page, 'space 11').click()
+  await expect.poll(() => moment(page)).toBe(ROLLED.length + 4)
+  await atRest(page)
+  expect((await page.evaluate(() => Reflect.get(window, 'seen') as string[])).length).toBeLessThanOrEqual(1)
 })
 
 test('UX-12 a Combo is built of tapped dice, driven square by square, and undone square by square', async ({
@@ -130,6 +153,9 @@ test('UX-24 Danger cards are aimed on the board; on one device nothing of a hand
   await page.getByRole('button', { name: 'I am Ann' }).click()
   await bar(page).getByRole('button', { name: 'Keep the cards' }).click()
   await expect(page.locator('[data-danger]')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Rule: Minor Debris' }).click()
+  await expect(page.getByRole('dialog')).toContainText('one or two cubes on each space of a card')
+  await page.keyboard.press('Escape')
   expect(await page.content()).not.toMatch(/Critter Crossing|Instant Damage/)
   await page.locator('[data-danger="Minor Debris"]').click()
   await expect(page.locator('[data-look="aim"]')).toHaveCount(4)
@@ -138,7 +164,7 @@ test('UX-24 Danger cards are aimed on the board; on one device nothing of a hand
   await page.locator('[data-play]').click()
   await expect.poll(async () => (await savedLog(page)).some(({ action }) => kindOf(action) === 'play')).toBe(true)
   await expect(page.getByRole('img', { name: /1 damage cube on/ })).toHaveCount(3)
-  await bar(page).getByRole('button', { name: 'Pass' }).click()
+  await bar(page).locator('[data-word="1"]').click()
   await expect(page.getByRole('button', { name: 'I am Bob' })).toBeVisible()
   await expect(page.locator('[data-danger]')).toHaveCount(0)
   await page.getByRole('button', { name: 'I am Bob' }).click()
@@ -150,11 +176,55 @@ test('UX-24 Danger cards are aimed on the board; on one device nothing of a hand
   await expect(page.locator('[data-play]')).toHaveText('Play Instant Damage on Ann')
 })
 
+const passesIn = async (page: Page) =>
+  (await savedLog(page)).filter(({ action }) => kindOf(action) === 'pass').map(({ seat }) => seat)
+
+test('UX-24 at one device everybody is asked aloud once, and nobody is handed it for nothing', async ({ page }) => {
+  await open(page, { options: { danger: true, firstWindow: true }, log: [...LAID, ...HANDS, act(0, { kind: 'keep' })] })
+  await expect(bar(page)).toContainText('Anybody?')
+  await expect(bar(page).locator('[data-word]')).toHaveText(['Ann', 'Bob'])
+  expect(await page.content()).not.toMatch(/Minor Debris|Nitro Boost|Critter|Instant Damage/)
+  await bar(page).getByRole('button', { name: 'Nobody' }).click()
+  await expect.poll(() => passesIn(page)).toEqual([0, 1])
+  await expect(page.getByRole('button', { name: 'I am Ann' })).toBeVisible()
+})
+
+const HIT = [
+  act(0, { kind: 'keep' }),
+  act(1, { kind: 'play', card: 'Instant Damage', target: 0 }),
+  draw(1, 'Lane Closed'),
+  act(1, { kind: 'pass' }),
+]
+
+test('UX-14 a card that hits somebody here is shown: what, by whom, and what it does', async ({ page }) => {
+  const sitters = sitting(GAME, 'Ann', 'Rosa:random')
+  await open(page, { options: { danger: true, firstWindow: true }, sitters, log: [...LAID, ...HANDS, ...HIT] })
+  const hit = page.locator('[data-hit]')
+  await expect(hit).toContainText('Rosa plays Instant Damage on you')
+  await expect(hit).toContainText('Somebody takes a damage cube.')
+  await bar(page).getByRole('button', { name: 'Pass' }).click()
+  await expect(hit).toHaveCount(0)
+})
+
+test('UX-16 a standing order says when to be asked, and lasts', async ({ page }) => {
+  const sitters = sitting(GAME, 'Ann', 'Rosa:random')
+  await open(page, { options: { danger: true, firstWindow: true }, sitters, log: [...LAID, ...HANDS, HIT[0]!] })
+  await bar(page).getByRole('button', { name: 'When to ask whom' }).click()
+  const orders = page.getByRole('group', { name: 'When to ask Ann' })
+  await expect(orders.getByLabel('Only before my turn')).toBeChecked()
+  await orders.getByLabel('Always').check()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await bar(page).getByRole('button', { name: 'When to ask whom' }).click()
+  await expect(orders.getByLabel('Always')).toBeChecked()
+})
+
 const kindOf = (action: object | undefined) => (action as { readonly kind?: string } | undefined)?.kind
 
-test('a race on a phone to its end, tapping only what the page offers', async ({ page }) => {
+test('UX-30 a race on a phone to its end, tapping only what the page offers: nothing jumps', async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 360, height: 740 })
+  await watchShifts(page)
   const log = [...LAID.slice(0, 4), card('Finish')]
   const options = { cars: 'one', length: 'exact', finish: 1 }
   await open(page, { options, sitters: sitting(GAME, 'Ann', 'Rosa:random'), log })
@@ -167,6 +237,7 @@ test('a race on a phone to its end, tapping only what the page offers', async ({
     else been = await takeTurn(page, been)
   }
   await expect(results(page)).toContainText('wins')
+  await expectStill(page)
 })
 
 test('UX-5 by keyboard alone: dice, Combos and spaces are one stop each of the arrows', async ({ page }) => {

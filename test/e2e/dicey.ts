@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { bar, expect } from './paddock.ts'
+import { bar, expect, results } from './paddock.ts'
 
 // How the tests drive in Dicey Curves: only by what the page offers.
 
@@ -57,3 +57,19 @@ export async function playDanger(page: Page): Promise<void> {
 
 const aims = (page: Page) =>
   page.getByRole('button', { name: 'Next target' }).or(panel(page).locator('[aria-pressed="false"]:not([data-danger])'))
+
+/** A whole race: a lit space to place a car, a Danger card now and then, and as far on as the dice lead. */
+export async function raced(page: Page): Promise<void> {
+  const choices = bar(page).locator('[data-choice]')
+  const places = page.locator('[data-look="step"]')
+  const cards = page.locator('[data-danger]:not([disabled])')
+  const end = bar(page).getByRole('button', { name: 'End the turn', exact: true })
+  for (let been = 2, acts = 0; ; acts++) {
+    await choices.or(places).or(results(page)).first().waitFor()
+    if (await results(page).isVisible()) return
+    if (await end.isVisible()) been = await takeTurn(page, been)
+    else if ((await places.count()) > 0) await places.first().click()
+    else if (acts % 5 === 4 && (await cards.count()) > 0) await playDanger(page)
+    else await choices.last().click()
+  }
+}

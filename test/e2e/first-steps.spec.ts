@@ -88,7 +88,7 @@ test('UX-2 who acts: in the bar, among the players, in the title and the icon', 
   const acts = page.getByRole('region', { name: 'Players' }).locator('[aria-current="true"]')
   const icon = page.locator('link[rel="icon"]')
   await expect(bar(page)).toContainText('Your turn')
-  await expect(bar(page)).toContainText('Ann: roll, or pay a chip to skip?')
+  await expect(bar(page)).toContainText('Roll, or pay a chip to skip?')
   await expect(acts).toContainText('You')
   await expect(page).toHaveTitle(/Your turn/)
   const own = await icon.getAttribute('href')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { beyondTheEdge } from './accessible.ts'
 import { ALL_GAMES, openMiddle } from './middles.ts'
-import { bar, expect, moment, openTable, sitting, test, withSettings } from './paddock.ts'
+import { bar, expect, isSaved, moment, openTable, sitting, test, withSettings } from './paddock.ts'
 
 const hint = (page: Page) => page.getByRole('complementary', { name: 'Hint' })
 const named = (page: Page) => page.locator('[data-hint]')
@@ -16,6 +16,7 @@ test('UX-23 first-game hints come one at a time, go away for good, and can be br
   await bar(page).getByRole('button', { name: 'Skip (1 chip)' }).click()
   await expect(hint(page)).toContainText('A chip hands the dice on')
   await gotIt(page).click()
+  await isSaved(page)
   await page.reload()
   await expect(hint(page)).toContainText('the fewest points win')
   await gotIt(page).click()
@@ -38,6 +39,7 @@ test('UX-23 a hint goes when its thing is done, and never stands before the next
   await expect(named(page)).toHaveAttribute('data-hint', 'dodge-dice.hint.roll')
   await bar(page).getByRole('button', { name: 'Skip (1 chip)' }).click()
   await expect(named(page)).toHaveAttribute('data-hint', 'dodge-dice.hint.skip')
+  await isSaved(page)
   await page.reload()
   await expect(named(page)).toHaveAttribute('data-hint', 'dodge-dice.hint.skip')
 })

@@ -16,7 +16,7 @@ import {
   test,
   update,
 } from './host.ts'
-import { andGoOn, bar, keptTables, moment, openTable, quickly, savedLog, sitting } from './paddock.ts'
+import { andGoOn, bar, isSaved, keptTables, moment, openTable, quickly, savedLog, sitting } from './paddock.ts'
 
 test.describe.configure({ mode: 'default' })
 
@@ -44,6 +44,7 @@ test('UX-30 after one visit everything plays without a network: games, bots, rul
   while (!(await savedLog(page)).some(({ seat }) => seat === 1))
     await andGoOn(page, () => bar(page).locator('[data-choice]').first().click())
   await expect(page.locator('[data-trouble]')).toHaveCount(0)
+  await isSaved(page)
   const saved = await savedLog(page)
   await page.reload()
   await expect(page.locator(`[data-moment="${saved.length}"]`)).toBeVisible()
@@ -93,6 +94,7 @@ test('UX-4 a newer version waits, is taken when asked for, and the table goes on
   await andGoOn(page, () => bar(page).locator('[data-choice]').first().click())
   const other = await known.newPage()
   await other.goto('/')
+  await isSaved(page)
   const before = await savedLog(page)
   const first = await release(page)
 
@@ -202,6 +204,8 @@ test('UX-4 a closed browser keeps a running table and a running season to the le
   await page.locator('[data-game="monza"]').getByRole('button', { name: 'Play now' }).click()
   await andGoOn(page, () => bar(page).getByRole('button', { name: 'Roll the dice' }).click())
   const address = new URL(page.url()).pathname
+  const played = async () => (await keptTables(page)).find(({ id }) => address.endsWith(id))?.log.length
+  await expect.poll(async () => (await played()) === (await moment(page))).toBe(true)
   const kept = await keptTables(page)
   expect(await page.evaluate(() => localStorage.getItem('paddock.asked-to-stay'))).toBe('true')
   await isKept(page)

@@ -124,6 +124,10 @@ export const keptTable = async (page: Page, id: string): Promise<Kept> =>
 /** The log of the only table as it is kept. */
 export const savedLog = async (page: Page): Promise<readonly Entry[]> => (await keptTables(page))[0]!.log
 
+/** All that was done at the only table is kept. Before this no page may go that shall be found again as it was. */
+export const isSaved = (page: Page): Promise<void> =>
+  expect.poll(async () => (await savedLog(page)).length - (await moment(page))).toBe(0)
+
 /** From now on the browser keeps no table, for this reason. */
 export const keepsNothing = (page: Page, why: string): Promise<unknown> =>
   page.addInitScript((name) => {

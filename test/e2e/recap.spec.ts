@@ -4,6 +4,7 @@ import { bar, expect, keep, openTable, quickly, sitting, test, withSettings } fr
 
 const sign = (page: Page) => page.locator('[data-recap]')
 const recap = (page: Page) => page.getByRole('dialog', { name: /Since your last turn|So far/ })
+const rivals = (page: Page) => recap(page).locator('[data-rival]')
 const skip = (page: Page) => bar(page).getByRole('button', { name: 'Skip (1 chip)', exact: true })
 
 const THREE = sitting('dodge-dice', 'Ann', 'Rosa:random', 'Enzo:random')
@@ -26,7 +27,7 @@ const ROUND = [
 ]
 const LINES = 4
 
-test('UX-14 after others acted at once: what happened since, each line leads to its moment, and nothing moves', async ({
+test('UX-14 after others acted at once: one line per rival leads to what they did last, and nothing moves', async ({
   page,
 }) => {
   await quickly(page)
@@ -39,8 +40,8 @@ test('UX-14 after others acted at once: what happened since, each line leads to 
   const where = await bar(page).boundingBox()
   await expect(sign(page)).toHaveAttribute('data-recap', String(told.length - 1))
   await page.keyboard.press('w')
-  await expect(recap(page).locator('[data-entry]')).toHaveText(told.slice(1).slice(-6))
-  await recap(page).locator('[data-entry]').first().click()
+  await expect(rivals(page)).toHaveText([/^Rosa/, /^Enzo/])
+  await rivals(page).first().click()
   await expect(page.getByRole('region', { name: 'An earlier moment' })).toContainText(/Moment \d+ of \d+/)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Put this away' }).click()
@@ -48,7 +49,30 @@ test('UX-14 after others acted at once: what happened since, each line leads to 
   expect(await bar(page).boundingBox()).toEqual(where)
 })
 
-test('UX-14 on return to a table, by reload or to a tab left for a while; at most six lines, the rest in the log', async ({
+test('UX-14 the bar says what just happened, on a phone too, and it is said aloud only once', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await quickly(page)
+  await openTable(page, { game: 'dodge-dice', sitters: HOT_SEAT })
+  await skip(page).click()
+  await expect(bar(page).locator('[data-caption]')).toHaveText('Ann pays a chip and skips.')
+  await expect(page.locator('[data-news]')).toHaveText('Ann pays a chip and skips.')
+  await expect(page.locator('[aria-live]', { hasText: 'Ann pays a chip and skips.' })).toHaveCount(1)
+})
+
+const YOU = {
+  en: ['You pay a chip and skip.', 'Roll, or pay a chip to skip?'],
+  ja: ['あなたはチップを1枚払ってスキップしました。', 'あなた：'],
+} as const
+
+for (const [language, [line, prompt]] of Object.entries(YOU))
+  test(`UX-14 who plays alone against bots is told of as you, ${language}`, async ({ page }) => {
+    await withSettings(page, { language })
+    await openTable(page, { game: 'dodge-dice', sitters: THREE, log: [act(0, 'skip')] })
+    await expect(page.locator('[data-prompt]')).toContainText(prompt)
+    await expect(page.locator('[data-entry]').filter({ hasText: line })).toHaveCount(1)
+  })
+
+test('UX-14 on return to a table, by reload or to a tab left for a while, with the figures then and now', async ({
   page,
 }) => {
   await quickly(page)
@@ -60,7 +84,7 @@ test('UX-14 on return to a table, by reload or to a tab left for a while; at mos
   await sign(page)
     .getByRole('button', { name: /Since your last turn/ })
     .click()
-  await expect(recap(page).locator('[data-entry]')).toHaveCount(LINES)
+  await expect(rivals(page)).toHaveText([/^Rosa.*3 → 4/, /^Enzo.*3 → 4/])
   await recap(page).getByRole('button', { name: 'Got it' }).click()
   await expect(sign(page)).toHaveCount(0)
   for (const [state, seconds] of [
@@ -76,9 +100,7 @@ test('UX-14 on return to a table, by reload or to a tab left for a while; at mos
   await expect(sign(page)).toHaveAttribute('data-recap', String(LINES))
 })
 
-test('UX-14 more than six lines: the log has the others; on a small phone it stands in the header', async ({
-  page,
-}) => {
+test('UX-14 the log has all the rest; on a small phone it stands in the header', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await quickly(page)
   const sitters = sitting('dodge-dice', 'Rosa:random', 'Enzo:random', 'Mika:random', 'Juno:random', 'Ann')
@@ -87,8 +109,10 @@ test('UX-14 more than six lines: the log has the others; on a small phone it sta
   await expect(sign(page)).toContainText('So far')
   expect(await beyondTheEdge(page)).toBeLessThanOrEqual(0)
   await sign(page).getByRole('button').click()
-  await expect(recap(page).locator('[data-entry]')).toHaveCount(6)
-  await recap(page).getByRole('button', { name: 'and 2 more before that, in the log' }).click()
+  await expect(rivals(page)).toHaveCount(4)
+  await recap(page)
+    .getByRole('button', { name: /^All of it in the log/ })
+    .click()
   await expect(page.getByRole('dialog', { name: 'Log' })).toBeVisible()
 })
 
@@ -99,9 +123,8 @@ test('UX-14 on one device each sees what happened since their own last act', asy
     await expect(sign(page)).toHaveCount(missed.length === 0 ? 0 : 1)
     if (missed.length > 0) {
       await page.keyboard.press('w')
-      await expect(recap(page).locator('[data-entry]')).toHaveText(
-        missed.map((name) => new RegExp(`${name} pays a chip and skips.`)),
-      )
+      await expect(rivals(page)).toHaveCount(2)
+      for (const name of missed) await expect(rivals(page).filter({ hasText: name })).toContainText(/\d → \d/)
       await page.keyboard.press('Escape')
     }
     await skip(page).click()
@@ -135,12 +158,12 @@ test('UX-14 nothing of a hidden hand is in the recap', async ({ page }) => {
     log,
   })
   await page.goto('/table/dicey-curves/hidden')
+  await page.locator('[data-word="1"]').click()
   await page.getByRole('button', { name: 'I am Bob' }).waitFor()
   await expect(sign(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'I am Bob' }).click()
   await expect(sign(page)).toBeVisible()
   await page.keyboard.press('w')
-  await expect(recap(page)).toContainText('Ann discards Minor Debris and Nitro Boost for new Danger cards.')
-  await expect(recap(page)).toContainText('Ann draws a Danger card.')
+  await expect(rivals(page)).toHaveText([/^Ann/])
   expect(await recap(page).textContent()).not.toMatch(/Instant Repair|Repair Shop/)
 })

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import {
   bar,
   expect,
+  isSaved,
   keep,
   keepsNothing,
   keptTables,
@@ -143,6 +144,7 @@ test('a table that was left here and played on in another tab is shown as that t
   await other.goto('/table/dicey-curves/shared')
   await bar(other).getByRole('button', { name: /^Undo/ }).click()
   await expect.poll(() => moment(other)).toBe(2)
+  await isSaved(other)
   await other.close()
   await page.goBack()
   await expect.poll(() => moment(page)).toBe(2)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { playDanger, takeTurn } from './dicey.ts'
+import { raced } from './dicey.ts'
 import {
   bar,
   expect,
@@ -14,6 +14,7 @@ import {
   sitting,
   test,
 } from './paddock.ts'
+import { expectStill, watchShifts } from './still.ts'
 
 /** Whatever the page offers, by turns the first and the last. */
 const offered = (page: Page) => (turn: number) => {
@@ -23,18 +24,22 @@ const offered = (page: Page) => (turn: number) => {
 
 for (const game of GAMES) {
   test.describe(`${game}, a whole game`, () => {
-    test('UX-3 by mouse, clicking only what the page offers', async ({ page }) => {
+    test('UX-3, UX-30 by mouse, clicking only what the page offers: nothing jumps', async ({ page }) => {
       await quickly(page)
+      await watchShifts(page)
       await openTable(page, { game, sitters: sitting(game, 'Ann', 'Rosa:casual', 'Bob') })
       await playToTheEnd(page, offered(page))
+      await expectStill(page)
       await expect(ranking(page)).toHaveCount(3)
     })
 
-    test('UX-10 on a phone, 360×740, by touch', ({ browser }) =>
+    test('UX-10, UX-30 on a phone, 360×740, by touch: nothing jumps', ({ browser }) =>
       onPhone(browser, async (page) => {
         await quickly(page)
+        await watchShifts(page)
         await openTable(page, { game, sitters: sitting(game, 'Ann', 'Rosa:club') })
         await playToTheEnd(page, () => bar(page).locator('[data-choice]').first().tap())
+        await expectStill(page)
         await expect(results(page)).toContainText('wins')
       }))
   })
@@ -43,13 +48,14 @@ for (const game of GAMES) {
 /** Sets up a table from the landing page, against one bot or against a house field. */
 async function fromTheDoor(page: Page, game: string, agree: () => Promise<unknown>): Promise<void> {
   await quickly(page)
+  await watchShifts(page)
   await page.goto('/')
   await page.locator(`[data-game="${game}"]`).getByRole('link', { name: 'Set up a table' }).click()
   await agree()
   await page.getByRole('button', { name: 'Start the game' }).click()
 }
 
-test('dicey-curves with DANGER!, from the landing page to the results', async ({ page }) => {
+test('UX-30 dicey-curves with DANGER!, from the landing page to the results: nothing jumps', async ({ page }) => {
   await fromTheDoor(page, 'dicey-curves', async () => {
     await page.getByLabel('Who plays seat 2').selectOption('random')
     await page.getByLabel('Cars for each player').selectOption('One')
@@ -59,23 +65,8 @@ test('dicey-curves with DANGER!, from the landing page to the results', async ({
   })
   await raced(page)
   await expect(ranking(page)).toHaveCount(2)
+  await expectStill(page)
 })
-
-/** A whole race: a lit space to place a car, a Danger card now and then, and as far on as the dice lead. */
-async function raced(page: Page): Promise<void> {
-  const choices = bar(page).locator('[data-choice]')
-  const places = page.locator('[data-look="step"]')
-  const cards = page.locator('[data-danger]:not([disabled])')
-  const end = bar(page).getByRole('button', { name: 'End the turn', exact: true })
-  for (let been = 2, acts = 0; ; acts++) {
-    await choices.or(places).or(results(page)).first().waitFor()
-    if (await results(page).isVisible()) return
-    if (await end.isVisible()) been = await takeTurn(page, been)
-    else if ((await places.count()) > 0) await places.first().click()
-    else if (acts % 5 === 4 && (await cards.count()) > 0) await playDanger(page)
-    else await choices.last().click()
-  }
-}
 
 test('allens-dirt, from the landing page to the results', async ({ page }) => {
   await fromTheDoor(page, 'allens-dirt', () => page.getByLabel('Laps').fill('1'))

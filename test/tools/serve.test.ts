@@ -13,6 +13,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Limits, pageServer } from '../../tools/serve.mjs'
 
@@ -116,6 +117,23 @@ describe('a download', () => {
     const answer = await ask(LARGE_FILE)
     truncateSync(join(folder, LARGE_FILE), LARGE / 2)
     await expect(text(answer)).rejects.toThrow('aborted')
+  })
+})
+
+describe('a zipped file', () => {
+  const FILE = '/assets/index-12345678.js'
+  const unzipped = async () => {
+    const asked = { headers: { 'accept-encoding': 'gzip' } }
+    const answer = await fetch(`http://127.0.0.1:${portOf(server)}${FILE}`, asked)
+    return { length: Number(answer.headers.get('content-length')), text: await answer.text() }
+  }
+
+  it('is the file, and says how long it is: for the first, the second, and after a build', async () => {
+    const first = await unzipped()
+    expect(first).toEqual({ length: gzipSync('export {}').length, text: 'export {}' })
+    expect(await unzipped()).toEqual(first)
+    writeFileSync(join(folder, FILE), 'export { anew }')
+    expect((await unzipped()).text).toBe('export { anew }')
   })
 })
 

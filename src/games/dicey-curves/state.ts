@@ -97,11 +97,19 @@ export type Frame =
   | { readonly kind: 'repair'; readonly seat: Seat }
   | { readonly kind: 'over' }
 
+/** DX-3a A card that hit a player who has not spoken since. */
+export interface Hit {
+  readonly on: Seat
+  readonly by: Seat
+  readonly card: DangerKind
+}
+
 /** DX-3a Before `seat` rolls; `open` are those who have not passed. */
 export interface WindowFrame {
   readonly kind: 'window'
   readonly seat: Seat
   open: Seat[]
+  hits: Hit[]
   critters: number
   nitros: number
 }

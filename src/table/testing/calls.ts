@@ -15,6 +15,8 @@ interface State {
   readonly table: Table<{ readonly seconds: number }, null>
   /** Null before a round is opened. */
   open: Seat[] | null
+  /** Those whom a call hit since they last spoke. */
+  called: Seat[]
   readonly calls: number[]
   rounds: number
 }
@@ -24,6 +26,7 @@ const ROUNDS = 2
 function play(state: State, seat: Seat, kind: Calls['action']['kind']): void {
   const all = [...state.calls.keys()]
   if (kind === 'call') state.calls[seat]!++
+  state.called = (kind === 'call' ? all : state.called).filter((other) => other !== seat)
   state.open =
     kind === 'pass'
       ? state.open!.filter((other) => other !== seat)
@@ -42,7 +45,7 @@ export const calls: Game = {
   boards: [],
   words: {},
   objection: () => null,
-  setup: (table): State => ({ table, open: null, calls: new Array(table.seats).fill(0), rounds: 0 }),
+  setup: (table): State => ({ table, open: null, called: [], calls: new Array(table.seats).fill(0), rounds: 0 }),
   waiting: ({ open, rounds, calls }) => {
     if (rounds === ROUNDS) return { kind: 'over', result: { places: calls.map(() => 1), scores: [...calls] } }
     return open ? { kind: 'seats', seats: open } : waitFor(0)
@@ -64,7 +67,8 @@ export const calls: Game = {
   hides: () => false,
   isOpen: () => true,
   isPressedFor: () => true,
-  silence: ({ table, open }) => (open ? { action: { kind: 'pass' }, seconds: table.options.seconds || null } : null),
+  silence: ({ table, open, called }) =>
+    open ? { action: { kind: 'pass' }, seconds: table.options.seconds || null, turn: 0, hit: called } : null,
   prompt: () => sentence('calls.prompt'),
   choice: (_view, { kind }) => sentence(`calls.${kind}`),
   describe: () => [],

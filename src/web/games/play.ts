@@ -98,6 +98,12 @@ export interface Play<K extends Kinds = Kinds> extends Manifest<K> {
   stresses?(choices: readonly Choice<K>[]): boolean
   /** Where the table waits although only others are to act: what the button to go on says. */
   pause?(view: K['view']): Sentence | null
+  /** Whether everybody may have a word between turns at this table, so that each says when to be asked. */
+  hasWord?(view: K['view']): boolean
+  /** Whether others did something to a seat that it should look at before play goes on. */
+  isHit?(view: K['view'], seat: Seat): boolean
+  /** How much a sentence of the log matters to those who look on, by its key: 1 is usual, and 0 is never shown by itself. */
+  weigh?(key: string): number
   /** Where a bot may act for the people here until the game pauses again: what the button for it says. */
   standIn?(view: K['view'], people: readonly Seat[]): Sentence | null
   /** The part of a long match that a moment belongs to, counted from 0 and never going back, and its name. */

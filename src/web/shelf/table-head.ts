@@ -25,10 +25,12 @@ export interface TableHead extends Seen {
   /** The mark of the text it was taken over from last, which an earlier page may have written anew since. */
   readonly taken?: string
   readonly origin?: Origin
+  /** When those who sit here want to be asked, by seat. */
+  readonly askings?: readonly string[]
 }
 
 /** What may change besides the log. */
-export type HeadChange = Partial<Pick<TableHead, 'record' | 'isOver'>>
+export type HeadChange = Partial<Pick<TableHead, 'record' | 'isOver' | 'askings'>>
 
 /** Behind: somebody else wrote since, and nothing was written. With a trouble nothing was written either. */
 export type Kept = 'kept' | 'behind' | Trouble

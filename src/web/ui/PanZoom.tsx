@@ -39,7 +39,8 @@ export function PanZoom({ whole, focus, startsClose, label, closest, overview, c
   const svg = useRef<SVGSVGElement>(null)
   const [free, setFree] = useState<Area | null>(null)
   const [close, setClose] = useState(startsClose)
-  const wanted = free ?? (close && focus ? around(focus, whole, closest) : whole)
+  const followed = useSteady(close && focus ? around(focus, whole, closest) : whole, close ? focus : null)
+  const wanted = free ?? followed
   const shown = useGlide(wanted, free === null)
   const zoom = (by: number) => setFree(zoomed(free ?? shown, by, whole, undefined, closest))
   const drag = useDrag(svg, shown, whole, closest, setFree)
@@ -82,6 +83,28 @@ function around(focus: Area, whole: Area, closest = whole.width / 2.2): Area {
   const centre = { x: focus.x + focus.width / 2, y: focus.y + focus.height / 2 }
   return within({ x: centre.x - width / 2, y: centre.y - height / 2, width, height }, whole)
 }
+
+/** A look may be so much wider than it need be. */
+const LOOSE = 1.3
+
+/** What is shown stays while the action is in it: whoever follows a car with the eyes needs no second movement. */
+function useSteady(wanted: Area, focus: Area | null): Area {
+  const [kept, setKept] = useState(wanted)
+  const stays = isSame(kept, wanted) || (focus !== null && isInSight(kept, wanted, focus))
+  if (!stays) setKept(wanted)
+  return stays ? kept : wanted
+}
+
+const isSame = (one: Area, other: Area): boolean =>
+  one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height
+
+const isInSight = (kept: Area, wanted: Area, focus: Area): boolean =>
+  kept.width <= wanted.width * LOOSE &&
+  kept.width >= wanted.width &&
+  focus.x >= kept.x &&
+  focus.y >= kept.y &&
+  focus.x + focus.width <= kept.x + kept.width &&
+  focus.y + focus.height <= kept.y + kept.height
 
 function within(area: Area, whole: Area): Area {
   const inside = (start: number, size: number, from: number, room: number) =>

@@ -1,7 +1,9 @@
 import { createContext, type ReactNode, use, useContext, useDeferredValue, useEffect, useMemo } from 'react'
+import type { Seat } from '../../engine/game.ts'
 import { type Words as Catalogue, type Sentence, sentence } from '../../engine/sentence.ts'
 import { ENGINE_WORDS } from '../../engine/words.ts'
 import { type Say, speaker } from '../../words/say.ts'
+import { toYou, YOU } from '../../words/second-person.ts'
 import { useWantedLanguage } from '../settings/settings.ts'
 import { pageWords, partWords } from './catalogues.ts'
 import { ENGLISH } from './english.ts'
@@ -14,12 +16,12 @@ interface Speech {
   readonly say: Say
 }
 
-const speech = (language: Language, words: Catalogue, names: readonly string[] = []): Speech => ({
-  language,
-  words,
-  names,
-  say: speaker(words, names, language),
-})
+/** What a name is followed by depends on whether it is "you", in English at least. */
+function speech(language: Language, words: Catalogue, names: readonly string[] = []): Speech {
+  const say = speaker(words, names, language)
+  const isAddressed = language === 'en' && names.includes(YOU)
+  return { language, words, names, say: isAddressed ? (told) => toYou(say(told)) : say }
+}
 
 const PAGE_WORDS: Catalogue = { ...ENGINE_WORDS, ...ENGLISH, ...__SHELF_EN__ }
 
@@ -83,6 +85,16 @@ export type Words = (key: string, values?: Sentence['values']) => string
 export function useWords(): Words {
   const say = useSay()
   return useMemo(() => (key, values) => say(sentence(key, values)), [say])
+}
+
+/** What the seats are called where one of them is oneself. */
+export function useNames(names: readonly string[], self: Seat | null): readonly string[] {
+  const { language } = useContext(Speaking)
+  const words = useWords()
+  return useMemo(() => {
+    const you = language === 'en' ? YOU : words('web.players.you')
+    return names.map((name, seat) => (seat === self ? you : name))
+  }, [names, self, language, words])
 }
 
 /** Several sentences, one after the other. */

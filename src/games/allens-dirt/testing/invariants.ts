@@ -9,7 +9,8 @@ export function invariants(state: State): string[] {
   const flaws: string[] = []
   if (state.grid.length === 0) return flaws
   orderFlaws(state, flaws)
-  for (let seat = 0; seat < RACERS; seat++) carFlaws(state, seat, flaws)
+  const charted = chartedLaps(state)
+  for (let seat = 0; seat < RACERS; seat++) carFlaws(state, seat, charted[seat]!, flaws)
   for (let seat = 0; seat < RACERS; seat++) spotFlaws(state, seat, flaws)
   return flaws
 }
@@ -42,7 +43,7 @@ function isEverybody(seats: readonly Seat[]): boolean {
 const OFF_THE_LANES: readonly number[] = [PITS, LINE, FINISHED, RETIRED]
 
 /** A car is where its lane says, and has completed the laps that the lap chart shows. */
-function carFlaws(state: State, seat: Seat, flaws: string[]): void {
+function carFlaws(state: State, seat: Seat, charted: number, flaws: string[]): void {
   const lane = state.lane[seat]!
   const { board, options } = state.table
   if (state.retired.includes(seat) !== (lane === RETIRED)) flaws.push(`AD-21: car ${seat} is half retired`)
@@ -53,14 +54,14 @@ function carFlaws(state: State, seat: Seat, flaws: string[]): void {
     flaws.push(`AD-11c: car ${seat} is beyond the pits`)
   if (lane === FINISHED && lapsOf(state, seat) < options.laps) flaws.push(`AD-21a: car ${seat} left the track early`)
   if (!isRunning(state, seat)) return
-  const charted = chartedLaps(state, seat)
   if (lapsOf(state, seat) !== charted)
     flaws.push(`AD-22: car ${seat} has ${lapsOf(state, seat)} laps and ${charted} on the chart`)
 }
 
-function chartedLaps({ laps }: State, seat: Seat): number {
-  let completed = 0
-  for (const lap of laps) if (lap.includes(seat)) completed++
+/** How many laps of each car are on the chart. */
+function chartedLaps({ laps }: State): number[] {
+  const completed = new Array<number>(RACERS).fill(0)
+  for (const lap of laps) for (const seat of lap) completed[seat]!++
   return completed
 }
 

@@ -25,7 +25,7 @@ export function afterCard(state: State, seat: Seat): void {
 /** DX-3, DX-3a Every player who is still racing is asked, whatever the hand. */
 export function openWindow(state: State, seat: Seat): void {
   if (!hasWindow(state)) return firstRoll(state, seat, WHITE_DICE)
-  become(state, { kind: 'window', seat, open: racingSeats(state), critters: 0, nitros: 0 })
+  become(state, { kind: 'window', seat, open: racingSeats(state), hits: [], critters: 0, nitros: 0 })
 }
 
 /** DX-3c Between turns means after a turn, unless the table wants a window before the first one too. */
@@ -41,7 +41,10 @@ export function closeWindow(state: State, frame: FrameOf<'window'>): void {
 }
 
 /** DX-14, DX-14a, DX-15 How many dice the first roll has. */
-function firstDice({ cubes }: Pick<Danger, 'cubes'>, { seat, critters, nitros }: Omit<WindowFrame, 'kind' | 'open'>) {
+function firstDice(
+  { cubes }: Pick<Danger, 'cubes'>,
+  { seat, critters, nitros }: Pick<WindowFrame, 'seat' | 'critters' | 'nitros'>,
+) {
   const dice = WHITE_DICE - cubes[seat]! - critters + NITRO_DICE * nitros
   return Math.min(ALL_DICE, Math.max(FEWEST_FIRST_DICE, dice))
 }

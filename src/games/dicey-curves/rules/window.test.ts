@@ -119,6 +119,15 @@ describe('the window', () => {
     expect(waitedFor(played(state, pass(0), pass(1), critter(2), drawn(2, 'Minor Debris')))).toEqual([0, 1, 2])
   })
 
+  it('DX-3a everybody knows whom a card has hit since they last spoke', () => {
+    const state = open(hands(DULL, DULL, ['Instant Damage', 'Instant Repair']))
+    const hitBy = (at: State) => game.silence(game.view(at, null))!
+    expect(hitBy(state)).toMatchObject({ turn: 0, hit: [] })
+    const hit = played(state, [2, { kind: 'play', card: 'Instant Damage', target: 1 }], drawn(2, 'Minor Debris'))
+    expect(hitBy(hit).hit).toEqual([1])
+    expect(hitBy(played(hit, pass(1))).hit).toEqual([])
+  })
+
   it('DX-3a a pass is always allowed, so that a host may pass for a silent player after the time limit', () => {
     const state = open({}, { options: { windowSeconds: 20 } })
     expect([0, 1, 2].every((seat) => refusedBy(state, seat, PASS) === 'allowed')).toBe(true)

@@ -61,8 +61,12 @@ export function windowActions(state: State, seat: Seat): Action[] {
 }
 
 /** DX-3a To say nothing is to pass. */
-export const silence = (view: View): Silence<DiceyCurves> | null =>
-  top(view).kind === 'window' ? { action: PASS, seconds: view.table.options.windowSeconds || null } : null
+export function silence(view: View): Silence<DiceyCurves> | null {
+  const frame = top(view)
+  if (frame.kind !== 'window') return null
+  const hit = frame.hits.map(({ on }) => on)
+  return { action: PASS, seconds: view.table.options.windowSeconds || null, turn: frame.seat, hit }
+}
 
 /** What a card may be played on. DX-4a Critter Crossing and Nitro Boost always may; Super Size waits for the moves. */
 export function plays(state: State, card: DangerKind): PlayCard[] {
@@ -92,23 +96,30 @@ export function plays(state: State, card: DangerKind): PlayCard[] {
 export function pass(state: State, seat: Seat): void {
   const frame = top(state) as FrameOf<'window'>
   frame.open = frame.open.filter((other) => other !== seat)
+  frame.hits = frame.hits.filter(({ on }) => on !== seat)
   if (frame.open.length === 0) closeWindow(state, frame)
 }
 
 /** DX-3a A pass stands, but whoever the card hits is asked again. DX-4 It is replaced at once. */
 export function play(state: State, seat: Seat, action: PlayCard): void {
-  const frame = top(state) as FrameOf<'window'>
   discard(state.danger!, seat, action.card, state.danger!.played)
-  frame.open = racingSeats(state).filter((other) => frame.open.includes(other) || isAskedAgain(state, other, action))
+  ask(state, seat, action)
   if (action.card === 'Lane Closed' && lacking(state, action) > 0)
     return push(state, { kind: 'relocate', seat, on: action.on, lane: action.lane })
-  apply(state, frame, action)
+  apply(state, top(state) as FrameOf<'window'>, action)
   refill(state)
 }
 
-/** DX-3a By the reading of the table: who is hit, or everybody after each card. */
-const isAskedAgain = (state: State, seat: Seat, action: PlayCard): boolean =>
-  state.table.options.passing === 'each-card' || isHit(state, seat, action)
+/** DX-3a By the reading of the table a card asks those again whom it hits, or everybody. */
+function ask(state: State, seat: Seat, action: PlayCard): void {
+  const frame = top(state) as FrameOf<'window'>
+  const racing = racingSeats(state)
+  const hit = racing.filter((other) => isHit(state, other, action))
+  const isEachAsked = state.table.options.passing === 'each-card'
+  frame.open = racing.filter((other) => isEachAsked || frame.open.includes(other) || hit.includes(other))
+  const hits = hit.map((on) => ({ on, by: seat, card: action.card }))
+  frame.hits = [...frame.hits, ...hits].filter(({ on }) => on !== seat)
+}
 
 /** DX-3a The target, the player about to roll, or somebody with a car on the track card. */
 function isHit(state: State, seat: Seat, action: PlayCard): boolean {

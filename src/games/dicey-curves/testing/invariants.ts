@@ -5,6 +5,7 @@ import {
   CUBES,
   DANGER_CARDS,
   DANGER_KINDS,
+  type Deck,
   FINISH,
   GREEN_DICE,
   HAND,
@@ -29,7 +30,8 @@ export function invariants(state: State): string[] {
   ]
 }
 
-const says = (flawed: boolean, flaw: string): string[] => (flawed ? [flaw] : [])
+const says = (flawed: boolean, flaw: string | (() => string)): string[] =>
+  flawed ? [typeof flaw === 'string' ? flaw : flaw()] : []
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
 
@@ -37,7 +39,10 @@ function baseFlaws(state: State): string[] {
   const chips = sum(state.chips) + state.pile
   return [
     ...says(chips !== CHIPS, `DC-2: ${chips} chips instead of ${CHIPS}`),
-    ...says(state.chips.some((held) => held < 0 || held > MOST_CHIPS) || state.pile < 0, `DC-51: chips ${state.chips}`),
+    ...says(
+      state.chips.some((held) => held < 0 || held > MOST_CHIPS) || state.pile < 0,
+      () => `DC-51: chips ${state.chips}`,
+    ),
     ...says(inPlay(state.dice.white) > WHITE_DICE || inPlay(state.dice.green) > GREEN_DICE, 'DC-2: too many dice'),
     ...says(
       [...state.dice.white, ...state.dice.green].some((dice) => dice < 0),
@@ -62,9 +67,17 @@ function isShared({ cars, frames }: State): boolean {
   return new Set(rest).size !== rest.length
 }
 
+const fullDecks = new WeakMap<Deck, readonly number[]>()
+
+function fullDeck(board: Deck): readonly number[] {
+  const deck = fullDecks.get(board) ?? trackDeck(board)
+  fullDecks.set(board, deck)
+  return deck
+}
+
 /** DC-3 What lies on the track came from the deck, and Finish lies at the end or not at all. */
 function deckFlaws({ deck, table, track }: State): string[] {
-  const full = trackDeck(table.board)
+  const full = fullDeck(table.board)
   const laid = new Map<string, number>()
   for (let i = 2; i < track.length; i++) laid.set(track[i]!, (laid.get(track[i]!) ?? 0) + 1)
   const over = facesOf(table.board).list.filter(
@@ -86,7 +99,7 @@ function boxFlaws(danger: Danger): string[] {
     ...says(danger.barrels.length > BARRELS, `DX-26: ${danger.barrels.length} barrels`),
     ...says(
       danger.cubes.some((held) => held < 0 || held > MOST_CUBES),
-      `DX-6: cubes ${danger.cubes}`,
+      () => `DX-6: cubes ${danger.cubes}`,
     ),
   ]
 }

@@ -168,6 +168,7 @@ export const windowFrame = (seats: number): Frame => ({
   kind: 'window',
   seat: 0,
   open: Array.from({ length: seats }, (_, seat) => seat),
+  hits: [],
   critters: 0,
   nitros: 0,
 })

@@ -64,7 +64,9 @@ describe('the log of Dodge Dice', () => {
       'Ann takes a chip.',
       '2 Dodge dice stay in play.',
     ])
-    expect(told(seen, { seat: 0, action: { kind: 'ignore' } })).toEqual(['Ann pays two chips and ignores the roll.'])
+    expect(told(seen, { seat: 0, action: { kind: 'ignore' } })).toEqual(['Ann pays 2 chips and dodges 20.'])
+    const first = next({ ...rich, penalty: null, dodge: 8 }, roll(3, 5, 'chip', 'red'))
+    expect(told(first, { seat: 0, action: { kind: 'ignore' } })).toEqual(['Ann pays 2 chips and dodges 40.'])
   })
 
   it('DD-12 tells who plays on', () => {

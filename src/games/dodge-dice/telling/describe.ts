@@ -12,9 +12,15 @@ export function describe(entry: Entry<DodgeDice>, before: View, after: View): Se
 
 /** That somebody rolls is told with the dice, that points are given with the points. */
 function telling(entry: Entry<DodgeDice>, before: View): Sentence[] {
-  if (!isOutcome(entry)) return isToldLater(entry.action) ? [] : [say(`log.${entry.action.kind}`, player(entry.seat))]
+  if (!isOutcome(entry)) return isToldLater(entry.action) ? [] : [acted(entry.seat, entry.action, before)]
   if ('starter' in entry.outcome) return [say('log.starter', player(entry.outcome.starter))]
   return [rolled(before, entry.outcome)]
+}
+
+function acted(seat: Seat, { kind }: Action, before: View): Sentence {
+  const frame = top(before)
+  const colour = frame.kind === 'after-roll' ? (frame.roll.penalty ?? before.penalty!) : null
+  return say(`log.${kind}`, { ...player(seat), ...(colour && kind === 'ignore' ? { points: PENALTY[colour] } : {}) })
 }
 
 const isToldLater = ({ kind }: Action): boolean => kind === 'roll' || kind === 'give'

@@ -36,7 +36,7 @@ export const WORDS_JA: Words = {
 
   'dodge-dice.log.starter': '{player}から始めます。',
   'dodge-dice.log.skip': '{player}はチップを1枚払ってスキップしました。',
-  'dodge-dice.log.ignore': '{player}はチップを2枚払って出目を無効にしました。',
+  'dodge-dice.log.ignore': '{player}はチップを2枚払って{points}点をかわしました。',
   'dodge-dice.log.accept': '{player}は出目をそのまま受け入れました。',
   'dodge-dice.log.rolled-first':
     '{player}の出目：{points}点（{penalty}）、{dodge, plural, =0 {ドッジダイスの一致なし} other {ドッジダイスの一致#個}}、アクションダイスは{icon}。',

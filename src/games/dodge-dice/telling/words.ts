@@ -36,7 +36,7 @@ export const WORDS: Words = {
 
   'dodge-dice.log.starter': '{player} starts.',
   'dodge-dice.log.skip': '{player} pays a chip and skips.',
-  'dodge-dice.log.ignore': '{player} pays two chips and ignores the roll.',
+  'dodge-dice.log.ignore': '{player} pays 2 chips and dodges {points}.',
   'dodge-dice.log.accept': '{player} lets the roll count.',
   'dodge-dice.log.rolled-first':
     '{player} rolls {points} points ({penalty}), {dodge, plural, =0 {no Dodge die matches} one {# Dodge die matches} other {# Dodge dice match}}, Action die: {icon}.',

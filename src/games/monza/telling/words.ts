@@ -46,7 +46,7 @@ export const WORDS: Words = {
   'monza.log.take': '{player} takes the {colour} car.',
   'monza.log.starter': '{player} starts.',
   'monza.log.rolled': '{player} rolls {dice}.',
-  'monza.log.stuck': 'No die fits, so {player} stays in place.',
+  'monza.log.stuck': 'No die fits: {player} stays.',
   'monza.log.drive': '{player} drives to {spot} with {dice, plural, one {# die} other {# dice}}.',
   'monza.log.home': '{player} reaches {spot} with {dice, plural, one {# die} other {# dice}}.',
   'monza.log.pushed': '{player} is pushed back to {spot}.',

@@ -18,6 +18,7 @@ import { Qualifying, RaceBoard } from '../allens-dirt/RaceBoard.tsx'
 import { orderOf } from '../allens-dirt/race.ts'
 import { FRAME_RULES } from '../allens-dirt/rules.ts'
 import { SeatPlate } from '../allens-dirt/SprintCar.tsx'
+import { weigh } from '../allens-dirt/weigh.ts'
 import { type BoardProps, type Fact, inJapanese, type Play } from '../play.ts'
 import style from './Board.module.css'
 import { type Entrants, entrantsOf, startersOf } from './entrants.ts'
@@ -220,6 +221,7 @@ export const play: Play<Season> = {
   standIn,
   chapters,
   rule: ruleOf,
+  weigh,
   tale: async () => (await import('./tale.ts')).tale,
   hints: () => import('./hints.ts'),
   words: WORDS,

@@ -11,6 +11,7 @@ import { orderOf } from './race.ts'
 import { FRAME_RULES } from './rules.ts'
 import { liveriesOf, SeatPlate } from './SprintCar.tsx'
 import { thrown, tray } from './tray.ts'
+import { weigh } from './weigh.ts'
 import { WORDS } from './words.ts'
 
 function Board({ sitters, ...race }: BoardProps<AllensDirt>) {
@@ -33,6 +34,7 @@ export const play: Play<AllensDirt> = {
   order: (view) => (view.grid.length > 0 ? orderOf(view) : null),
   Sign: SeatPlate,
   rule: (view) => FRAME_RULES[top(view).kind],
+  weigh,
   tale: async () => (await import('./tale.ts')).tale,
   hints: () => import('./hints.ts'),
   words: WORDS,

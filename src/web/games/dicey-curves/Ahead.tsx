@@ -4,7 +4,7 @@ import { trackGraph } from '../../../games/dicey-curves/rules/race.ts'
 import type { Car, Space, View } from '../../../games/dicey-curves/state.ts'
 import { cardName } from '../../../games/dicey-curves/telling/say.ts'
 import { useList, useSay } from '../../words/words.tsx'
-import { letterOf } from './ToyCar.tsx'
+import { letterOf } from './letter.ts'
 import { say as sentenceOf } from './tray.ts'
 
 const CARDS = 3

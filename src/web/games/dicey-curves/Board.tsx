@@ -11,8 +11,7 @@ import { type BoardProps, inJapanese, type Play } from '../play.ts'
 import style from './Board.module.css'
 import { Face } from './Face.tsx'
 import { facts } from './facts.tsx'
-import { Ahead, Fan, GateLines, GoButton, Hazards, Panel } from './lazily.ts'
-import { Cars } from './Pieces.tsx'
+import { Ahead, Cars, Fan, GateLines, GoButton, Hazards, Panel, Spotlight } from './lazily.ts'
 import { costs, movableCars } from './selection.ts'
 import { Track } from './Track.tsx'
 import { say as sentenceOf, thrown, tray } from './tray.ts'
@@ -30,8 +29,8 @@ function Board(props: BoardProps<DiceyCurves>) {
   const { world, frame, car, picks, onPick } = race
   const onGround = useGround(world, frame.kind === 'drive' && choices.length > 0, onAction)
   const pieces = (
-    <>
-      <Suspense fallback={null}>{view.danger && <Hazards view={view} world={world} />}</Suspense>
+    <Suspense fallback={null}>
+      {view.danger && <Hazards view={view} world={world} />}
       <Cars
         view={view}
         world={world}
@@ -40,7 +39,7 @@ function Board(props: BoardProps<DiceyCurves>) {
         names={carNames(view, choices, say)}
         onCar={(one) => onPick({ car: one, power: false })}
       />
-    </>
+    </Suspense>
   )
   return (
     <div className={style.board}>
@@ -64,23 +63,29 @@ function Board(props: BoardProps<DiceyCurves>) {
           {frame.kind === 'turn' && choices.length > 0 && !picks.handOpen && (
             <GoButton {...race} view={view} frame={frame} sitters={sitters} choices={choices} onAction={race.act} />
           )}
+          {view.danger && <Spotlight view={view} sitters={sitters} />}
           {view.danger?.hand && <Fan view={view} sitters={sitters} choices={choices} race={race} />}
         </Suspense>
       </div>
-      <Suspense fallback={<div className={style.waiting} />}>
-        <Panel
-          view={view}
-          sitters={sitters}
-          choices={choices}
-          tray={props.tray}
-          rolling={props.rolling}
-          race={race}
-          onRule={props.onRule}
-        />
-      </Suspense>
+      {!isPlacing(view) && (
+        <Suspense fallback={<div className={style.waiting} />}>
+          <Panel
+            view={view}
+            sitters={sitters}
+            choices={choices}
+            tray={props.tray}
+            rolling={props.rolling}
+            race={race}
+            onRule={props.onRule}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }
+
+/** Before the race there is nothing to build, and each space of Start wants room for a finger. */
+const isPlacing = ({ frames }: View): boolean => frames.some(({ kind }) => kind === 'place')
 
 /** Cars that can be driven now, and what that costs. */
 function carNames(view: View, choices: BoardProps<DiceyCurves>['choices'], say: ReturnType<typeof useSay>) {
@@ -127,6 +132,12 @@ const RULES: Readonly<Record<string, string>> = {
   over: 'DC-62',
 }
 
+/** Passes and draws are many and say little; what changes the race is worth a longer look. */
+const WEIGHTS: Readonly<Record<string, number>> = {
+  ...{ pass: 0, keep: 0, draws: 0, 'draws-hidden': 0, end: 0, step: 0.4 },
+  ...{ move: 2, play: 2, takes: 3, coming: 3, finish: 4, wins: 5 },
+}
+
 export const play: Play<DiceyCurves> = {
   ...manifest,
   holdsDice: true,
@@ -138,6 +149,10 @@ export const play: Play<DiceyCurves> = {
   thrown,
   Face,
   facts,
+  weigh: (key) => WEIGHTS[key.slice(key.lastIndexOf('.') + 1)] ?? 1,
+  hasWord: ({ danger }) => danger !== null,
+  isHit: ({ frames }, seat) =>
+    frames.some((frame) => frame.kind === 'window' && frame.hits.some(({ on }) => on === seat)),
   rule: (view) => RULES[top(view).kind] ?? null,
   tale: async () => (await import('./tale.ts')).tale,
   hints: () => import('./hints.ts'),

@@ -4,11 +4,11 @@ import { Button } from '../../ui/Button.tsx'
 import { RuleButton } from '../../ui/RuleButton.tsx'
 import { useSay } from '../../words/words.tsx'
 import type { BuilderProps } from './building.ts'
+import { letterOf } from './letter.ts'
 import style from './Panel.module.css'
 import { actionsOf, costs, same, valuesOf } from './selection.ts'
 import { changesOf, combosOf, diceFor, suggested } from './suggest.ts'
 import { Others, Price, Tools } from './Tools.tsx'
-import { letterOf } from './ToyCar.tsx'
 import { say as sentenceOf } from './tray.ts'
 
 /** Everything a turn offers once the dice lie: Combos, cars, chips. All of it is picked from the legal actions. */

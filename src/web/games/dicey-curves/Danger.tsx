@@ -1,6 +1,4 @@
-import { useEffect, useState } from 'react'
 import { cubesOn } from '../../../games/dicey-curves/rules/hazards.ts'
-import { carsOf } from '../../../games/dicey-curves/rules/race.ts'
 import type { DiceyCurves } from '../../../games/dicey-curves/state.ts'
 import { spaceName } from '../../../games/dicey-curves/telling/say.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -20,13 +18,19 @@ interface DangerProps extends Pick<BoardProps<DiceyCurves>, 'view' | 'sitters' |
 }
 
 /** The own cards, and where the picked one goes. */
-export function HandPart({ view, sitters, choices, race }: DangerProps) {
+export function HandPart({ view, sitters, choices, race, onRule }: DangerProps & Pick<BoardProps, 'onRule'>) {
   const say = useSay()
-  const { picks, onPick, uses, act, frame } = race
+  const { picks, onPick, uses, act } = race
   const aimed = uses.findIndex(({ action }) => JSON.stringify(action) === picks.aimed)
   return (
     <>
-      <Hand view={view} choices={choices} picked={picks.danger} onPick={(danger) => onPick({ danger, aimed: null })} />
+      <Hand
+        view={view}
+        choices={choices}
+        picked={picks.danger}
+        onPick={(danger) => onPick({ danger, aimed: null })}
+        onRule={onRule}
+      />
       {uses.length > 0 && (
         <Aim
           view={view}
@@ -37,38 +41,12 @@ export function HandPart({ view, sitters, choices, race }: DangerProps) {
           onPlay={({ action }) => act(action)}
         />
       )}
-      {frame.kind === 'window' && <Rest view={view} choices={choices} race={race} />}
       {picks.handOpen && (
         <Button look="quiet" data-rove onClick={() => onPick(null)}>
           {say(sentenceOf('build.back'))}
         </Button>
       )}
     </>
-  )
-}
-
-const PAUSE = 350
-
-/** Whoever likes passes without being asked until the own turn comes, whatever is in the hand. */
-function Rest({ view, choices, race }: Pick<DangerProps, 'view' | 'choices' | 'race'>) {
-  const say = useSay()
-  const [rests, setRests] = useState(false)
-  const { frame, act } = race
-  const pass = choices.find(({ action }) => action.kind === 'pass')
-  const isOwn = frame.kind === 'window' && frame.seat === pass?.seat
-  const isDone = pass !== undefined && carsOf(view, pass.seat).every((car) => view.finished.includes(car))
-  useEffect(() => {
-    if (!rests || !pass) return
-    if (isOwn) return setRests(false)
-    const timer = setTimeout(() => act(pass.action), PAUSE)
-    return () => clearTimeout(timer)
-  })
-  if (isOwn || isDone || !pass) return null
-  return (
-    <label className={style.rest}>
-      <input type="checkbox" checked={rests} onChange={({ target }) => setRests(target.checked)} />
-      {say(sentenceOf('hand.rest'))}
-    </label>
   )
 }
 

@@ -5,7 +5,7 @@ import type { Car, FrameOf, View } from '../../../games/dicey-curves/state.ts'
 import { useSay } from '../../words/words.tsx'
 import style from './Board.module.css'
 import { type NextGates, nextGates, sizesOffered } from './gates.ts'
-import { letterOf } from './ToyCar.tsx'
+import { letterOf } from './letter.ts'
 import { say as sentenceOf } from './tray.ts'
 
 interface GateLinesProps {

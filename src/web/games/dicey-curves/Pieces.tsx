@@ -4,8 +4,10 @@ import { ownerOf } from '../../../games/dicey-curves/rules/race.ts'
 import type { Car, View } from '../../../games/dicey-curves/state.ts'
 import { spaceName } from '../../../games/dicey-curves/telling/say.ts'
 import { useSay } from '../../words/words.tsx'
+import { letterOf } from './letter.ts'
+import { onEnter } from './on-enter.ts'
 import style from './Pieces.module.css'
-import { letterOf, ToyCar } from './ToyCar.tsx'
+import { ToyCar } from './ToyCar.tsx'
 import { say as sentenceOf } from './tray.ts'
 import { podium, type World } from './world.ts'
 
@@ -81,11 +83,4 @@ function OneCar({ car, view, world, sitters, isLit, name, onCar }: OneCarProps) 
       </g>
     </g>
   )
-}
-
-/** Enter and Space press what is drawn as they press a button. */
-export const onEnter = (take: () => void) => (event: { readonly key: string; preventDefault(): void }) => {
-  if (event.key !== 'Enter' && event.key !== ' ') return
-  event.preventDefault()
-  take()
 }

@@ -1,5 +1,6 @@
 import type { Colour } from '../../../engine/colour.ts'
 import { Shape } from '../../ui/Shape.tsx'
+import { letterOf } from './letter.ts'
 
 interface ToyCarProps {
   readonly colour: Colour
@@ -40,11 +41,6 @@ export function ToyCar({ colour, letter, angle = 0 }: ToyCarProps) {
     </>
   )
 }
-
-const LETTERS = 'ABCDEFGH'
-
-/** Cars have letters, since numbers are for dice. */
-export const letterOf = (car: number): string => LETTERS[car] ?? '?'
 
 /** A car beside words. */
 export const CarSign = ({ colour, car }: { readonly colour: Colour; readonly car: number }) => (

@@ -6,7 +6,7 @@ import type { Car, View } from '../../../games/dicey-curves/state.ts'
 import { ChipSign } from '../../ui/Chip.tsx'
 import type { Fact } from '../play.ts'
 import { Cube } from './Cube.tsx'
-import { letterOf } from './ToyCar.tsx'
+import { letterOf } from './letter.ts'
 import { say } from './tray.ts'
 
 /** How the cars lie in the race, chips, and damage where there is any. */

@@ -23,9 +23,11 @@ export function useParts(): Parts | null {
 }
 
 export const Ahead = lazy(async () => ({ default: (await parts()).Ahead }))
+export const Cars = lazy(async () => ({ default: (await parts()).Cars }))
 export const Panel = lazy(async () => ({ default: (await parts()).Panel }))
 export const GateLines = lazy(async () => ({ default: (await parts()).GateLines }))
 export const GoButton = lazy(async () => ({ default: (await parts()).GoButton }))
 export const Hazards = lazy(async () => ({ default: (await parts()).Hazards }))
 export const Fan = lazy(async () => ({ default: (await parts()).Fan }))
 export const Overview = lazy(async () => ({ default: (await parts()).Overview }))
+export const Spotlight = lazy(async () => ({ default: (await parts()).Spotlight }))

@@ -16,6 +16,9 @@ import { type World, worldOf } from './world.ts'
 /** A map lower than this has room for little more than the car. */
 const LOW = 200
 
+/** So many spaces ahead of a car are of interest before it is driven; then those that it may go. */
+const AHEAD = 3
+
 /** As TableLayout.module.css asks whether the board lies beside all the rest. */
 const WIDE = '(min-aspect-ratio: 13 / 10)'
 
@@ -48,7 +51,8 @@ export function useRace(props: BoardProps<DiceyCurves>, height: number): Race {
   }
   const aiming = { view, world, choices, picks, reach, uses, say, onPick, onAction: act, driveTo }
   const targets = parts?.targetsOf(aiming) ?? NO_TARGETS
-  const focus = focusOf({ view, world, targets, car, active, ahead: height < LOW ? 0 : 3 })
+  const ahead = frame.kind === 'drive' ? frame.left : height < LOW ? 0 : AHEAD
+  const focus = focusOf({ view, world, targets, car, active, ahead })
   return { picks, onPick, world, frame, dice, picked, car, move, uses, targets, focus, act }
 }
 

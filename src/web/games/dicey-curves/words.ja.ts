@@ -72,7 +72,7 @@ export const WORDS_JA = {
   'dicey-curves.hand.asleep': 'いまは対象がありません',
   'dicey-curves.hand.moving': '自分の移動中に使います',
   'dicey-curves.hand.empty': '手札にデンジャーカードはありません。',
-  'dicey-curves.hand.rest': '自分の手番までパスする',
+  'dicey-curves.hit': '{by}が{on}に{card}を使った',
   'dicey-curves.hand.before': '前の対象',
   'dicey-curves.hand.after': '次の対象',
   'dicey-curves.hand.count': '{number} / {count}',

@@ -72,7 +72,7 @@ export const WORDS = {
   'dicey-curves.hand.asleep': 'nothing to aim at now',
   'dicey-curves.hand.moving': 'for your own moves',
   'dicey-curves.hand.empty': 'No Danger cards in your hand.',
-  'dicey-curves.hand.rest': 'Pass until my own turn',
+  'dicey-curves.hit': '{by} plays {card} on {on}',
   'dicey-curves.hand.before': 'Previous target',
   'dicey-curves.hand.after': 'Next target',
   'dicey-curves.hand.count': '{number} of {count}',

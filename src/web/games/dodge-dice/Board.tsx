@@ -59,6 +59,18 @@ const RULES = {
   over: 'DD-12',
 }
 
+/** What decides is looked at longer than what leads there. */
+const WEIGHTS: Readonly<Record<string, number>> = {
+  left: 0,
+  skip: 2,
+  accept: 2,
+  ignore: 3,
+  scores: 4,
+  loses: 4,
+  gives: 4,
+  wins: 5,
+}
+
 export const play: Play<DodgeDice> = {
   ...manifest,
   diceFirst: { goal: say('board.goal') },
@@ -70,6 +82,7 @@ export const play: Play<DodgeDice> = {
   facts,
   target,
   rule: (view) => RULES[top(view).kind],
+  weigh: (key) => WEIGHTS[key.slice(key.lastIndexOf('.') + 1)] ?? 1,
   tale: async () => (await import('./tale.ts')).tale,
   hints: () => import('./hints.ts'),
   words: WORDS,

@@ -105,6 +105,17 @@ const RULES = { car: 'MZ-1a', starter: 'MZ-2', roll: 'MZ-3', move: 'MZ-9', bonus
 const painted = ({ colours }: View, sitters: readonly Sitter[]): readonly Sitter[] =>
   sitters.map((sitter, seat) => ({ ...sitter, colour: COLOURS[colours[seat] ?? -1] ?? sitter.colour }))
 
+/** What decides is looked at longer than what leads there. */
+const WEIGHTS: Readonly<Record<string, number>> = {
+  stuck: 3,
+  drive: 2,
+  home: 3,
+  pushed: 3,
+  'bonus-step': 2,
+  wins: 5,
+  shared: 5,
+}
+
 export const play: Play<Monza> = {
   ...manifest,
   painted,
@@ -115,6 +126,7 @@ export const play: Play<Monza> = {
   Face,
   facts,
   rule: (view) => RULES[top(view).kind],
+  weigh: (key) => WEIGHTS[key.slice(key.lastIndexOf('.') + 1)] ?? 1,
   tale: async () => (await import('./tale.ts')).tale,
   hints: () => import('./hints.ts'),
   words: WORDS,

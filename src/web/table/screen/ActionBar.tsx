@@ -1,27 +1,31 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
-import type { Refusal } from '../../../engine/game.ts'
+import type { Refusal, Seat } from '../../../engine/game.ts'
 import { replayPath } from '../../paths.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { RuleButton } from '../../ui/RuleButton.tsx'
-import { useSay, useWords } from '../../words/words.tsx'
+import { useSay, useStory, useWords } from '../../words/words.tsx'
 import style from './ActionBar.module.css'
-import { Hint } from './Hint.tsx'
 import type { TableParts } from './parts.ts'
 import { SeatSign } from './SeatSign.tsx'
 import { StepsButton } from './StepsButton.tsx'
+import { useCaption } from './useCaption.ts'
 import type { TableControls } from './useTable.ts'
+
+/** More than so many letters are set smaller, so that they fit into the same room. */
+const LONG = 40
 
 /** Always says who acts and what they may do, and offers just that. */
 export function ActionBar(parts: TableParts) {
   const { play, shown, table, onSheet } = parts
   const { snapshot } = shown
-  const { active, ownTurn, prompt, refusal } = table
+  const { active, ownTurn, prompt } = table
   const say = useSay()
   const words = useWords()
   const bar = useRef<HTMLElement>(null)
   useFocusKept(bar)
-  const isOwn = ownTurn !== null
+  const isOwn = ownTurn !== null || snapshot.aloud !== null
+  const text = say(prompt)
   const rule = play.rule(snapshot.view, null)
   const onRule = (id: string) => onSheet({ rule: id })
   return (
@@ -31,18 +35,47 @@ export function ActionBar(parts: TableParts) {
       aria-label={words('web.bar')}
       data-own={isOwn}
     >
-      <Hint play={play} snapshot={snapshot} seat={ownTurn} />
+      <Happened {...parts} onRule={onRule} />
       <div className={style.prompt}>
-        {active !== null && <SeatSign seat={active} className={style.mark} />}
-        <h2 className={style.sentence} tabIndex={-1} data-prompt>
-          {isOwn && <span className={style.tag}>{words('web.bar.yours')}</span>} {say(prompt)}
+        {active === null ? <span className={style.mark} /> : <SeatSign seat={active} className={style.mark} />}
+        <h2 className={style.sentence} tabIndex={-1} data-prompt data-long={text.length > LONG || undefined}>
+          <span key={`${isOwn} ${text}`}>
+            {isOwn && <span className={style.tag}>{words(snapshot.aloud ? 'web.bar.anybody' : 'web.bar.yours')}</span>}{' '}
+            {text}
+          </span>
         </h2>
         <StepsButton {...table} />
         {rule && <RuleButton id={rule} about={words('web.bar.moment')} onRule={onRule} />}
+        {play.hasWord?.(snapshot.view) && (
+          <IconButton icon="people" label={words('web.asking')} data-asking onClick={() => onSheet('asking')} />
+        )}
       </div>
-      {refusal && <Refused refusal={refusal} onRule={onRule} onClose={table.forgetRefusal} />}
       <Choices {...parts} />
     </section>
+  )
+}
+
+/** Why something did not work, or what just happened and whether it can be taken back: always in the same place. */
+function Happened({ play, shown, table, onRule }: TableParts & { readonly onRule: (id: string) => void }) {
+  const { snapshot, falling } = shown
+  const { refusal, undo, forgetRefusal } = table
+  const undoable = falling ? null : snapshot.undoable
+  const words = useWords()
+  const say = useSay()
+  const story = useStory()
+  const caption = useCaption(play, snapshot)
+  if (refusal) return <Refused refusal={refusal} onRule={onRule} onClose={forgetRefusal} />
+  return (
+    <div className={style.happened}>
+      <p key={`${caption?.index} ${undoable && say(undoable.meaning)}`} data-caption={caption?.index}>
+        {caption && story(caption.sentences)}
+      </p>
+      {undoable && (
+        <Button key={say(undoable.meaning)} look="quiet" icon="undo" className={style.undo} onClick={undo} data-undo>
+          {words('web.bar.undo', { what: undoable.meaning, more: undoable.more })}
+        </Button>
+      )}
+    </div>
   )
 }
 
@@ -51,19 +84,30 @@ const NAMED = 2
 
 function Choices(parts: TableParts) {
   const { store, shown, table } = parts
-  const { throwDue, undoable, pause, standIn, result } = shown.snapshot
-  const { listed, undo } = table
+  const { throwDue, pause, standIn, result, aloud } = shown.snapshot
+  const { listed } = table
   const words = useWords()
   const say = useSay()
   const isStill = !shown.falling
   return (
-    <div className={style.choices} data-count={listed.length} data-moves={listed === table.wholeMoves}>
+    <div
+      className={style.choices}
+      data-count={listed.length}
+      data-moves={listed === table.wholeMoves}
+      data-drives={parts.drives ? '' : undefined}
+    >
       {isStill && throwDue !== null && (
         <Button look="main" icon="dice" data-choice onClick={() => store.roll()}>
           {words('web.bar.roll')}
         </Button>
       )}
-      {listed.length <= FEW ? <ChoiceButtons {...parts} /> : <Chooser {...table} />}
+      {aloud ? (
+        <Aloud {...parts} seats={aloud} />
+      ) : listed.length <= FEW ? (
+        <ChoiceButtons {...parts} />
+      ) : (
+        <Chooser {...table} />
+      )}
       {result && <AfterTheEnd {...parts} />}
       {isStill && pause && (
         <Button look="main" icon="play" data-choice data-go-on onClick={() => store.goOn()}>
@@ -76,11 +120,7 @@ function Choices(parts: TableParts) {
         </Button>
       )}
       <Skip {...parts} />
-      {isStill && undoable && (
-        <Button look="quiet" icon="undo" className={style.undo} onClick={undo} data-undo>
-          {words('web.bar.undo', { what: undoable.meaning, more: undoable.more })}
-        </Button>
-      )}
+      <Raise {...parts} />
     </div>
   )
 }
@@ -106,6 +146,7 @@ function Skip({ table: { skips }, onSkip, onHalt }: TableParts) {
   if (!skips) return null
   return (
     <Button
+      key={skips}
       look="plain"
       icon={skips === 'halt' ? 'close' : 'skip'}
       onClick={skips === 'halt' ? onHalt : onSkip}
@@ -116,16 +157,59 @@ function Skip({ table: { skips }, onSkip, onHalt }: TableParts) {
   )
 }
 
+/** All at one device are asked at once; only who has a word to say is handed it. */
+function Aloud({ store, shown, seats }: TableParts & { readonly seats: readonly Seat[] }) {
+  const words = useWords()
+  const { sitters, watcher } = shown.snapshot
+  return (
+    <>
+      <Button look="main" data-choice data-nobody onClick={() => store.answer(null)}>
+        {words('web.bar.nobody')}
+      </Button>
+      {seats
+        .filter((seat) => seat !== watcher)
+        .map((seat) => (
+          <Button
+            key={seat}
+            className={style.player}
+            data-choice
+            data-word={seat}
+            aria-label={words('web.bar.word', { name: sitters[seat]!.name })}
+            onClick={() => store.answer(seat)}
+          >
+            <SeatSign seat={seat} /> {sitters[seat]!.name}
+          </Button>
+        ))}
+    </>
+  )
+}
+
+/** Who is not asked for a word by a standing order can ask for it, whatever they hold. */
+function Raise({ play, store, shown, table: { ownTurn } }: TableParts) {
+  const words = useWords()
+  const { view, orders, result } = shown.snapshot
+  const [order] = orders
+  if (orders.length !== 1 || ownTurn !== null || result || order!.asking === 'always' || !play.hasWord?.(view))
+    return null
+  const { seat, isRaised } = order!
+  return (
+    <Button look="plain" icon="person" aria-pressed={isRaised} data-raise onClick={() => store.raise(seat, !isRaised)}>
+      {words('web.bar.raise')}
+    </Button>
+  )
+}
+
 /** With many players to choose from, a player's sign and name are enough. */
 function ChoiceButtons({ play, shown, table: { scene, listed, wholeMoves, drive } }: TableParts) {
   const say = useSay()
   const { sitters } = shown.snapshot
+  const others = JSON.stringify(listed)
   const isFirstStressed = listed !== wholeMoves && (play.stresses?.(scene.choices) ?? true)
   return listed.map(({ actions, meaning }, i) => {
     const player = listed.length > NAMED ? (play.target?.(actions[0]!) ?? null) : null
     return (
       <Button
-        key={JSON.stringify(actions)}
+        key={`${others} ${JSON.stringify(actions)}`}
         look={i === 0 && isFirstStressed && player === null ? 'main' : 'plain'}
         data-choice
         onClick={() => drive(actions)}

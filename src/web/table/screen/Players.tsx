@@ -1,12 +1,13 @@
 import { isLevel, LEVEL_NAMES } from '../../../bots/levels.ts'
 import type { Seat } from '../../../engine/game.ts'
-import { PERSON, peopleOf, type Sitter } from '../../../engine/sitter.ts'
+import { PERSON, type Sitter } from '../../../engine/sitter.ts'
 import type { Choice } from '../../../table/seat-view.ts'
 import type { Fact, Play } from '../../games/play.ts'
 import { RuleButton } from '../../ui/RuleButton.tsx'
 import { useSay, useWords } from '../../words/words.tsx'
 import style from './Players.module.css'
 import { SeatSign } from './SeatSign.tsx'
+import { selfOf } from './self.ts'
 
 interface PlayersProps {
   readonly sitters: readonly Sitter[]
@@ -25,6 +26,7 @@ interface PlayersProps {
 /** Who sits here, what they have, and whose turn it is. */
 export function Players({ sitters, own, active, order, factsOf, choices, target, onAction, onRule }: PlayersProps) {
   const words = useWords()
+  const self = selfOf({ own, sitters })
   return (
     <section aria-label={words('web.players')} className={style.players}>
       <h2 className="unseen">{words('web.players')}</h2>
@@ -36,7 +38,7 @@ export function Players({ sitters, own, active, order, factsOf, choices, target,
             seat={seat}
             sitter={sitters[seat]!}
             isOwn={own.includes(seat)}
-            isSelf={own.includes(seat) && peopleOf(sitters).length === 1}
+            isSelf={seat === self}
             isActive={seat === active}
             facts={factsOf(seat)}
             explains={place === 0}

@@ -11,6 +11,7 @@ import { RecapDialog } from './Recap.tsx'
 import { RuleDialog } from './RuleDialog.tsx'
 
 const WhatIfAt = lazy(() => import('../../replay/WhatIfAt.tsx').then(({ WhatIfAt }) => ({ default: WhatIfAt })))
+const AskingDialog = lazy(async () => ({ default: (await import('./AskingDialog.tsx')).AskingDialog }))
 const EndScreen = lazy(async () => ({ default: (await import('../../end/EndScreen.tsx')).EndScreen }))
 
 export function Sheets({ sheet, ...parts }: TableParts & { readonly sheet: Sheet | null }) {
@@ -19,6 +20,12 @@ export function Sheets({ sheet, ...parts }: TableParts & { readonly sheet: Sheet
   const close = () => onSheet(null)
   if (sheet === null) return null
   if (sheet === 'settings') return <SettingsDialog onClose={close} />
+  if (sheet === 'asking')
+    return (
+      <Suspense>
+        <AskingDialog store={store} orders={shown.snapshot.orders} sitters={shown.snapshot.sitters} onClose={close} />
+      </Suspense>
+    )
   if (sheet === 'keys') return <KeysDialog onClose={close} />
   if (typeof sheet === 'object' && 'whatIf' in sheet)
     return (
@@ -33,7 +40,10 @@ export function Sheets({ sheet, ...parts }: TableParts & { readonly sheet: Sheet
     table.look(index)
     close()
   }
-  if (sheet === 'recap') return <RecapDialog recap={recap} onLook={look} onLog={() => onSheet('log')} onClose={close} />
+  if (sheet === 'recap') {
+    const told = { play, store, snapshot, recap }
+    return <RecapDialog {...told} onLook={look} onLog={() => onSheet('log')} onClose={close} />
+  }
   if (sheet === 'log')
     return (
       <Dialog title={words('web.log')} onClose={close}>

@@ -3,6 +3,7 @@ import { ActionBar } from './ActionBar.tsx'
 import { Announcer } from './Announcer.tsx'
 import { EarlierBar } from './EarlierBar.tsx'
 import { HandOver } from './HandOver.tsx'
+import { Hint } from './Hint.tsx'
 import { Log } from './Log.tsx'
 import { BoardPlace, LogPlace, PlayersPlace, TrayPlace } from './Places.tsx'
 import type { Sheet, TableParts } from './parts.ts'
@@ -70,6 +71,11 @@ function Places(parts: TableParts) {
       </div>
       <div className={style.centre}>
         <TroubleBanner trouble={trouble} />
+        {looking === null && (
+          <div className={style.hint}>
+            <Hint play={play} snapshot={shown.snapshot} seat={table.ownTurn} />
+          </div>
+        )}
         <TrayPlace at="centre" {...tray} />
         <BoardPlace {...place} wholeMoves={wholeMoves} onDrive={drive} onPeople={() => onSheet('people')} />
       </div>

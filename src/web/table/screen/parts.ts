@@ -12,6 +12,7 @@ export type Sheet =
   | 'log'
   | 'recap'
   | 'people'
+  | 'asking'
   | 'settings'
   | 'keys'
   | 'end'

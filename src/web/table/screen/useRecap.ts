@@ -8,11 +8,15 @@ import { linesOf, type Missed, Recaller } from './recap.ts'
 /** What happened since the last turn of the one who is to act, for whoever may have missed it. */
 export interface Recap {
   readonly lines: readonly Told[]
+  /** Whose recap it is, and the first entry after that seat's own last turn. */
+  readonly seat: Seat
+  readonly from: number
   /** Whether that seat has not acted before. */
   readonly isFirst: boolean
   readonly dismiss: () => void
 }
 
+const NOTHING_MISSED = { seat: 0, from: 0 }
 /** What had less of its time than this was too quick to be read. */
 const READABLE = 0.3
 
@@ -33,7 +37,8 @@ export function useRecap({ snapshot }: Shown, ownTurn: Seat | null): Recap {
   }, [recaller, told, turn, throwDue, hurrying, tempo, own.length, returns])
   const isTurn = missed !== null && missed.seat === turn
   const lines = useMemo(() => (isTurn ? linesOf(told, missed) : []), [told, missed, isTurn])
-  return { lines, isFirst: missed?.from === 0, dismiss: () => setMissed(null) }
+  const { seat, from } = missed ?? NOTHING_MISSED
+  return { lines, seat, from, isFirst: from === 0, dismiss: () => setMissed(null) }
 }
 
 /** How often somebody came back to this page after a while. */

@@ -11,7 +11,7 @@ const stop = { kind: 'stop' } as Kinds['action']
 const SECONDS = 5
 
 /** Who says nothing for some seconds stops. */
-const timed = { ...toy, silence: () => ({ action: stop, seconds: SECONDS }) } as unknown as Game
+const timed = { ...toy, silence: () => ({ action: stop, seconds: SECONDS, turn: 0, hit: [0] }) } as unknown as Game
 const plain = toy as unknown as Game
 
 const deal = (to: number, card: number): Entry => ({ outcome: { to, card } })

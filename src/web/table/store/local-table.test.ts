@@ -3,6 +3,8 @@ import { toy } from '../../../../test/contract/toy.ts'
 import type { Entry, Game, Kinds } from '../../../engine/game.ts'
 import { sentence } from '../../../engine/sentence.ts'
 import { PERSON } from '../../../engine/sitter.ts'
+import type { Decision } from '../../../table/referee.ts'
+import { calls } from '../../../table/testing/calls.ts'
 import { people, sitters, ToldBots } from '../../../table/testing/fixtures.ts'
 import { saveAll } from '../../browser/unsaved.ts'
 import type { LocalTable } from './local-table.ts'
@@ -305,11 +307,87 @@ describe('a device that is handed round', () => {
     const { tab } = await browserWith({ ...SHARED, game: lenient, log })
     const [first, second] = [await tab(), await tab()]
     look(first.local)
+    first.local.answer(1)
     first.local.take()
     expect(hand(first.local)).toEqual([[0], [3]])
     await second.shelf.rewrite('a', { length: 6, revision: 5 }, { from: 5, entries: [] }, {})
     await passed()
     expect([first.local.snapshot().handOver, hand(first.local)]).toEqual([0, [[0, 0], [0]]])
+  })
+})
+
+describe('a word that anybody may have', () => {
+  const secret: Game = { ...calls, hides: () => true }
+  const opened: Entry = { seat: 0, action: { kind: 'open' } }
+  const THREE = { game: secret, sitters: people(3), log: [opened], options: { seconds: 0 } }
+  const AGAINST_TWO = { ...THREE, sitters: sitters('club', PERSON, 'club') }
+  const pass: Action = { kind: 'pass' }
+  const passing = ({ legal }: Decision) => legal.find(({ kind }) => kind === 'pass') ?? legal[0]!
+  const passes = (...seats: number[]): Entry[] => seats.map((seat) => ({ seat, action: pass }))
+
+  it('is asked for aloud, once, and nobody is handed the device for nothing', async () => {
+    const { tab, kept } = await browserWith(THREE)
+    const { local } = await tab()
+    look(local)
+    await passed()
+    expect(local.snapshot()).toMatchObject({ aloud: [0, 1, 2], handOver: null, watcher: null, choices: [] })
+    local.answer(null)
+    await local.settled()
+    expect(kept()).toEqual([opened, ...passes(0, 1, 2)])
+  })
+
+  it('takes the device to the one who says so, who keeps it until nothing more is to be said', async () => {
+    const { tab } = await browserWith(THREE)
+    const { local } = await tab()
+    look(local)
+    local.answer(2)
+    expect(local.snapshot()).toMatchObject({ aloud: null, handOver: 2, choices: [] })
+    local.take()
+    expect(local.snapshot()).toMatchObject({ aloud: null, handOver: null, watcher: 2 })
+    await local.act(2, [pass])
+    expect(local.snapshot()).toMatchObject({ aloud: [0, 1], handOver: null, watcher: null })
+  })
+
+  it('is asked for in front of the player whose turn comes, who holds the device', async () => {
+    const { tab } = await browserWith({ ...THREE, log: [] })
+    const { local } = await tab()
+    look(local)
+    local.take()
+    await local.act(0, [opened.action])
+    expect(local.snapshot()).toMatchObject({ aloud: [0, 1, 2], watcher: 0 })
+    expect(local.snapshot().choices.map(({ seat }) => seat)).toEqual([0, 0])
+  })
+
+  it('is not asked for where somebody alone against bots wants to be asked before the own turn only', async () => {
+    const { tab } = await browserWith(AGAINST_TWO)
+    const { local } = await tab(new ToldBots(passing))
+    look(local)
+    const asked: (readonly number[])[] = []
+    local.subscribe(() => asked.push(local.snapshot().asked))
+    await passed(20 * PACE)
+    expect(local.snapshot()).toMatchObject({ result: { places: [1, 1, 1] }, orders: [{ seat: 1, asking: 'turn' }] })
+    expect(asked.flat()).toEqual([])
+  })
+
+  it('is asked for when a hand was raised, and again as before afterwards', async () => {
+    const { tab } = await browserWith(AGAINST_TWO)
+    const { local } = await tab(new ToldBots(passing))
+    look(local)
+    local.raise(1, true)
+    await passed(20 * PACE)
+    expect(local.snapshot()).toMatchObject({ asked: [1], orders: [{ seat: 1, isRaised: true }] })
+    await local.act(1, [pass])
+    await passed(20 * PACE)
+    expect(local.snapshot()).toMatchObject({ result: { places: [1, 1, 1] }, orders: [{ seat: 1, isRaised: false }] })
+  })
+
+  it('is asked for as each of them wished, also after the page was loaded again', async () => {
+    const { tab } = await browserWith(THREE)
+    const first = await tab()
+    first.local.ask(1, 'hit')
+    await first.local.settled()
+    const second = await tab()
+    expect(second.local.snapshot().orders.map(({ asking }) => asking)).toEqual(['always', 'hit', 'always'])
   })
 })
 

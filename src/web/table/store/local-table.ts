@@ -4,6 +4,7 @@ import { isPerson, peopleOf, type Sitter } from '../../../engine/sitter.ts'
 import { same } from '../../../engine/values.ts'
 import { type Match, recordFor } from '../../../protocol/match.ts'
 import type { MatchRecord } from '../../../protocol/record.ts'
+import type { Asking } from '../../../table/asking.ts'
 import { type Bots, type Clock, type Dice, Referee, type TableChange } from '../../../table/referee.ts'
 import { type Moment, SeatView } from '../../../table/seat-view.ts'
 import type { Trouble } from '../../browser/trouble.ts'
@@ -11,7 +12,9 @@ import type { Play } from '../../games/play.ts'
 import type { Added } from '../../shelf/acts.ts'
 import type { Shelf } from '../../shelf/shelf.ts'
 import type { Kept, Lost, Seen, TableHead } from '../../shelf/table-head.ts'
-import { deciderOf, firstWatcher, handOverTo, passDevice } from './hand-over.ts'
+import { attentionOf } from './attention.ts'
+import { askingsOf, Conversation } from './conversation.ts'
+import { firstWatcher, handOverTo, passDevice } from './hand-over.ts'
 import { Pacer } from './pacer.ts'
 import { Saver } from './saver.ts'
 import { cleaned } from './sitters.ts'
@@ -55,6 +58,7 @@ export class LocalTable implements TableStore {
   readonly #parts: LocalParts
   readonly #listeners = new Set<() => void>()
   readonly #pacer: Pacer
+  readonly #conversation: Conversation
   readonly #bots: Bots
   #match: Match
   #referee: Referee
@@ -85,16 +89,22 @@ export class LocalTable implements TableStore {
     this.#pacer = new Pacer({
       referee: () => this.#referee,
       pace: parts.pace,
+      attention: () => attentionOf({ play: parts.play, referee: this.#referee, sight: this.#seatView.sight() }),
       isPausing: () => this.#pause() !== null,
       isOwn: (seat) => seat !== null && this.#own.includes(seat),
       // Where several share the device, the press shows that it has come to the next.
       throwsByItself: () => this.#own.length === 1 && parts.actsForMe(),
       onSlice: () => this.#settle(),
     })
+    this.#conversation = new Conversation({
+      referee: () => this.#referee,
+      seatView: () => this.#seatView,
+      own: () => this.#own,
+    })
     this.#touched = parts.head.touched
     this.#trouble = parts.trouble
     this.#match = parts.match
-    this.#referee = this.#refereeOf(parts.match)
+    this.#referee = this.#refereeOf(parts.match, parts.head)
     this.#seatView = new SeatView(this.#referee, this.#own, firstWatcher(this.#own))
     this.#saver = this.#saverOf(parts.head)
     if (parts.trouble !== null) this.#saver.tryLater()
@@ -167,6 +177,16 @@ export class LocalTable implements TableStore {
     this.#settled()
   }
 
+  answer = (seat: Seat | null): void => {
+    this.#pacer.acted()
+    this.#conversation.answer(seat)
+    this.#settled()
+  }
+
+  ask = (seat: Seat, asking: Asking): void => this.#referee.ask(seat, asking)
+
+  raise = (seat: Seat, isRaised: boolean): void => this.#referee.raise(seat, isRaised)
+
   introduce = (sitters: readonly Sitter[]): void => {
     const named = cleaned(sitters)
     const seats = this.#match.head.seats.map(({ name, player }, seat) => ({
@@ -221,12 +241,12 @@ export class LocalTable implements TableStore {
       : seats
   }
 
-  #refereeOf(match: Match): Referee {
+  #refereeOf(match: Match, { askings }: TableHead): Referee {
     const { dice, clock, actsForMe } = this.#parts
+    const kept = askingsOf(askings, match.head.seats.length, this.#people.length)
     return new Referee({
       ...{ timeline: match.timeline, sitters: this.#sitters(match), dice, clock, bots: this.#bots },
-      answersForced: actsForMe,
-      onChange: this.#changed,
+      ...{ askings: kept, answersForced: actsForMe, onChange: this.#changed },
     })
   }
 
@@ -248,7 +268,8 @@ export class LocalTable implements TableStore {
   }
 
   get #change() {
-    return { record: this.#match.head, isOver: this.#referee.timeline.result !== null }
+    const askings = this.#match.head.seats.map((_, seat) => this.#referee.asking(seat))
+    return { record: this.#match.head, isOver: this.#referee.timeline.result !== null, askings }
   }
 
   #create(seen: Seen): Promise<Kept> {
@@ -260,9 +281,12 @@ export class LocalTable implements TableStore {
 
   #seen(): Snapshot {
     const sight = this.#seatView.sight()
+    const question = this.#conversation.question()
     return {
       ...sight,
-      handOver: handOverTo(this.#seatView, sight),
+      handOver: handOverTo(this.#seatView, question),
+      aloud: question.aloud,
+      orders: this.#conversation.orders(),
       pause: this.#pause(),
       standIn: this.#hasStandIn ? null : (this.#parts.play.standIn?.(sight.view, this.#people) ?? null),
       hurrying: this.#pacer.isHurrying,
@@ -275,8 +299,8 @@ export class LocalTable implements TableStore {
   #pause(): Snapshot['pause'] {
     const { play } = this.#parts
     if (!play.pause || this.#wentOn === this.#referee.timeline.length) return null
-    const sight = this.#seatView.sight()
-    return deciderOf(sight) === null ? play.pause(sight.view) : null
+    const { decider, aloud } = this.#conversation.question()
+    return decider === null && aloud === null ? play.pause(this.#seatView.sight().view) : null
   }
 
   #say(trouble: Trouble | null): void {
@@ -326,8 +350,10 @@ export class LocalTable implements TableStore {
   #settle(): void {
     const sight = this.#seatView.sight()
     if (this.#hasStandIn && (this.#pause() || sight.result)) return this.#reseat(false)
-    passDevice(this.#seatView, sight)
-    if (deciderOf(sight) !== null || this.#referee.due().kind !== 'course') this.#pacer.halt()
+    this.#conversation.goOn()
+    const question = this.#conversation.question()
+    passDevice(this.#seatView, sight, question, this.#conversation.talk())
+    if (question.decider !== null || this.#referee.due().kind !== 'course') this.#pacer.halt()
     this.#show()
   }
 
@@ -429,7 +455,7 @@ export class LocalTable implements TableStore {
     this.#saver.stop()
     this.#match = found.match
     this.#unattend?.()
-    this.#referee = this.#refereeOf(found.match)
+    this.#referee = this.#refereeOf(found.match, found.head)
     this.#unattend = this.#unattend && this.#referee.attend()
     this.#seatView = new SeatView(this.#referee, this.#own, this.#seatView.watcher)
     this.#saver = this.#saverOf(found.head)

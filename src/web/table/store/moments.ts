@@ -1,4 +1,4 @@
-import { isOutcome, type Kinds, type Seat } from '../../../engine/game.ts'
+import { type Entry, isOutcome, type Kinds, type Seat } from '../../../engine/game.ts'
 import type { Timeline } from '../../../engine/timeline.ts'
 
 /** Whether what this seat does next belongs to what happened last, so that both are one moment. */
@@ -23,3 +23,13 @@ function kindAt(timeline: Timeline, index: number): string | null {
 }
 
 const isUndecided = ({ log }: Timeline): boolean => log.every(isOutcome)
+
+/** Where the acts begin that belong together with the last entry. */
+export function momentOf(log: readonly Entry[]): number {
+  let start = log.length - 1
+  while (start > 0 && isSameActor(log[start - 1]!, log[start]!)) start--
+  return start
+}
+
+const isSameActor = (one: Entry, other: Entry): boolean =>
+  !isOutcome<Kinds>(one) && !isOutcome<Kinds>(other) && one.seat === other.seat

@@ -32,6 +32,7 @@ function tableOf(game: Game, seats: number, speed: Speed) {
   const pacer: Pacer = new Pacer({
     referee: () => stage.referee,
     pace,
+    attention: () => ({ hasDice: stage.timeline.log.slice(-1).some(isOutcome), weight: 1, isHit: false }),
     isPausing: () => false,
     isOwn: (seat) => seat === ME,
     throwsByItself: () => true,

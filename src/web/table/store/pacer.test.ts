@@ -3,6 +3,7 @@ import { toy } from '../../../../test/contract/toy.ts'
 import type { Entry, Game } from '../../../engine/game.ts'
 import { PERSON } from '../../../engine/sitter.ts'
 import { sitters, staged, ToldBots, withDice } from '../../../table/testing/fixtures.ts'
+import type { Attention } from './attention.ts'
 import { Pacer } from './pacer.ts'
 import type { Pace } from './tempo.ts'
 
@@ -16,6 +17,9 @@ const BIDDEN: Entry[] = [
   { seat: 1, action: { kind: 'bid', card: 3 } as never },
 ]
 const WAIT = 1000
+const THROW = 500
+const LOOK = 200
+const USUAL: Attention = { hasDice: false, weight: 1, isHit: false }
 
 interface Wish {
   readonly players: readonly string[]
@@ -25,13 +29,18 @@ interface Wish {
   readonly throwsByItself?: boolean
   readonly skips?: boolean
   readonly pace?: Pace
+  readonly attention?: Partial<Attention>
 }
 
 /** Every moment takes as long as any other. */
-const evenly = (skips: boolean): Pace => ({ tempo: () => 1, dice: () => 0, pause: () => WAIT, skips: () => skips })
+const evenly = (skips: boolean): Pace => ({
+  ...{ tempo: () => 1, dice: () => THROW, pause: () => WAIT, look: () => LOOK },
+  skips: () => skips,
+})
 
 /** A pacer that is told of every change as a table tells it. */
-function paced({ players, log = [], bots = new ToldBots(), dice, throwsByItself = false, ...wish }: Wish) {
+function paced({ players, log = [], bots = new ToldBots(), dice, ...wish }: Wish) {
+  const { throwsByItself = false, skips = false, pace = evenly(skips), attention } = wish
   const seats = sitters(...players)
   const stage = staged({
     game: dice ? withDice(game, ...dice) : game,
@@ -44,7 +53,8 @@ function paced({ players, log = [], bots = new ToldBots(), dice, throwsByItself 
   let isPausing = false
   const pacer = new Pacer({
     referee: () => stage.referee,
-    pace: wish.pace ?? evenly(wish.skips ?? false),
+    pace,
+    attention: () => ({ ...USUAL, ...attention }),
     isPausing: () => isPausing,
     isOwn: (seat) => seat !== null && players[seat] === PERSON,
     throwsByItself: () => throwsByItself,
@@ -80,6 +90,26 @@ describe('a pacer', () => {
     vi.advanceTimersByTime(WAIT)
     expect(timeline.length).toBe(8)
     vi.advanceTimersByTime(5 * WAIT)
+    expect(timeline.length).toBe(8)
+  })
+
+  it.each([
+    ['what matters little takes little time', { weight: 0.5 }, WAIT / 2],
+    ['dice lie still first', { hasDice: true }, WAIT + THROW],
+    ['what has hit somebody here is looked at longer', { isHit: true }, WAIT + LOOK],
+  ])('knows that %s', (_, attention, wait) => {
+    const { pacer, timeline } = paced({ players: [PERSON, 'club', 'club'], log: THREE_DEALT, attention })
+    pacer.turn(true)
+    vi.advanceTimersByTime(wait - 1)
+    expect(timeline.length).toBe(6)
+    vi.advanceTimersByTime(1)
+    expect(timeline.length).toBe(7)
+  })
+
+  it('waits for nothing that nobody needs to see', () => {
+    const { pacer, timeline } = paced({ players: [PERSON, 'club', 'club'], log: THREE_DEALT, attention: { weight: 0 } })
+    pacer.turn(true)
+    vi.advanceTimersByTime(0)
     expect(timeline.length).toBe(8)
   })
 
@@ -141,10 +171,10 @@ describe('a pacer', () => {
 
   it('gives what happens after a while less time, and the dice as much as their own moment had', () => {
     const tempo = vi.fn(() => 0.5)
-    const pace: Pace = { tempo, dice: () => WAIT, pause: () => WAIT, skips: () => false }
-    const { pacer, timeline } = paced({ players: [PERSON, 'club'], log: DEALT, pace })
+    const pace: Pace = { ...evenly(false), tempo }
+    const { pacer, timeline } = paced({ players: [PERSON, 'club'], log: DEALT, pace, attention: { hasDice: true } })
     pacer.turn(true)
-    vi.advanceTimersByTime(WAIT + WAIT / 2 - 1)
+    vi.advanceTimersByTime(THROW + WAIT / 2 - 1)
     expect(timeline.length).toBe(4)
     vi.advanceTimersByTime(1)
     expect([timeline.length, pacer.tempo]).toEqual([5, 0.5])

@@ -1,6 +1,7 @@
 import { type Entry, isOutcome, type Kinds, type Seat } from '../../../engine/game.ts'
 import { isPerson } from '../../../engine/sitter.ts'
 import type { Next, Referee } from '../../../table/referee.ts'
+import type { Attention } from './attention.ts'
 import { goesOn } from './moments.ts'
 import type { Pace, Whose } from './tempo.ts'
 
@@ -12,6 +13,8 @@ const BLINK = 30
 export interface Paced {
   referee(): Referee
   readonly pace: Pace
+  /** How the last moment is looked at. */
+  attention(): Attention
   /** Whether the table waits for a press although nobody has to decide. */
   isPausing(): boolean
   isOwn(seat: Seat | null): boolean
@@ -101,7 +104,7 @@ export class Pacer {
     const { timeline } = this.#paced.referee()
     const isOwn = this.#paced.isOwn(next.seat)
     if (goesOn(timeline, next.seat) || (isOwn ? this.#isThrownByHand(next) : this.#isAtOnce)) return 0
-    const wait = this.#full(next, isOwn)
+    const wait = this.#full(isOwn)
     return wait < BLINK ? 0 : wait
   }
 
@@ -117,18 +120,20 @@ export class Pacer {
   }
 
   /** Nobody acts before the dice lie still and could be read. */
-  #full({ seat }: Next, isOwn: boolean): number {
+  #full(isOwn: boolean): number {
     const { pace } = this.#paced
     const referee = this.#paced.referee()
     const last = referee.timeline.log.at(-1) ?? null
-    const dice = last && isOutcome(last) ? pace.dice() * this.#tempo : 0
-    return dice + pace.pause(last, isOwn && referee.due().kind === 'throw') * this.#tempoOf(seat)
+    const { hasDice, weight, isHit } = this.#paced.attention()
+    const dice = hasDice ? pace.dice() * this.#tempo : 0
+    const look = isHit ? pace.look() * this.#tempoOf(true) : 0
+    return dice + look + pace.pause(last, isOwn && referee.due().kind === 'throw') * weight * this.#tempoOf(isOwn)
   }
 
-  #tempoOf(seat: Seat | null): number {
+  #tempoOf(isOwn: boolean): number {
     const { sitters } = this.#paced.referee()
     const others = sitters.filter((sitter) => !isPerson(sitter)).length
-    const whose: Whose = { isOwn: this.#paced.isOwn(seat), others }
+    const whose: Whose = { isOwn, others }
     return this.#paced.pace.tempo(performance.now() - this.#since, whose)
   }
 
@@ -152,7 +157,7 @@ export class Pacer {
   }
 
   #enter({ seat }: Next, entry: Entry): void {
-    this.#tempo = this.#tempoOf(seat)
+    this.#tempo = this.#tempoOf(this.#paced.isOwn(seat))
     this.#paced.referee().enter(entry)
   }
 

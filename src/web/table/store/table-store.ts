@@ -2,6 +2,7 @@ import type { Game, Refusal, Seat } from '../../../engine/game.ts'
 import type { Sentence } from '../../../engine/sentence.ts'
 import type { Sitter } from '../../../engine/sitter.ts'
 import type { MatchRecord } from '../../../protocol/record.ts'
+import type { Asking } from '../../../table/asking.ts'
 import type { Moment, Sight } from '../../../table/seat-view.ts'
 import type { Trouble } from '../../browser/trouble.ts'
 import type { Origin } from '../../shelf/table-head.ts'
@@ -10,6 +11,10 @@ import type { Origin } from '../../shelf/table-head.ts'
 export interface Snapshot extends Sight {
   /** The device is to be handed to this seat before anything of its view is shown. */
   readonly handOver: Seat | null
+  /** Those of a shared device who are asked aloud whether they have a word to say, before it is handed to anybody. */
+  readonly aloud: readonly Seat[] | null
+  /** When each seat of this page wants to be asked for a word. */
+  readonly orders: readonly Order[]
   /** The game wants to be looked at before it goes on: what the button to go on says. */
   readonly pause: Sentence | null
   /** A bot may act for the people here until the next pause: what the button for it says. */
@@ -19,6 +24,14 @@ export interface Snapshot extends Sight {
   /** How much of its full time the latest moment gets: 1 where there is no hurry, 0 where it is shown at once. */
   readonly tempo: number
   readonly trouble: Trouble | 'history' | 'bot' | null
+}
+
+/** When somebody here wants to be asked for a word. */
+export interface Order {
+  readonly seat: Seat
+  readonly asking: Asking
+  /** Whether they want to be asked next time in any case. */
+  readonly isRaised: boolean
 }
 
 /**
@@ -47,6 +60,12 @@ export interface TableStore {
   standIn(): void
   /** The person of `handOver` has the device. */
   take(): void
+  /** Who of those asked aloud has a word to say; null: nobody. */
+  answer(seat: Seat | null): void
+  /** When a seat wants to be asked for a word, from now on. */
+  ask(seat: Seat, asking: Asking): void
+  /** Asks a seat for a word next time, whatever its order. */
+  raise(seat: Seat, isRaised: boolean): void
   /** Other names, colours or numbers of those who sit here. */
   introduce(sitters: readonly Sitter[]): void
   /** What the watcher saw after an entry; −1 is the beginning. */

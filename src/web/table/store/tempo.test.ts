@@ -38,6 +38,12 @@ describe('how long things can be looked at', () => {
     expect(paceWith({ speed: 'instant' }).pause(DRIVE, true)).toBe(0)
   })
 
+  it('is longer for what has hit somebody', () => {
+    expect([paceWith().look(), paceWith({ speed: 'slow' }).look(), paceWith({ speed: 'instant' }).look()]).toEqual([
+      ...[1800, 3600, 0],
+    ])
+  })
+
   it('is longer before dice of a person here fall by themselves', () => {
     expect(paceWith().pause(THROW, true) - paceWith().pause(THROW, false)).toBe(900)
   })

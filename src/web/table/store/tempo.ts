@@ -24,6 +24,8 @@ export interface Pace {
   dice(): number
   /** How long what happened last can be looked at, dice aside, before the next thing happens, at full time. */
   pause(last: Entry | null, isOwnThrow: boolean): number
+  /** How much longer somebody looks at what has hit them, at full time. */
+  look(): number
   skips(): boolean
 }
 
@@ -35,6 +37,7 @@ const GLIDE = 1000
 const BEGINNING = 700
 /** Before somebody's dice fall by themselves: time to see whose they are, and to throw them by hand. */
 const CAPTION = 900
+const LOOK = 1800
 
 interface Gait {
   readonly factor: number
@@ -76,5 +79,6 @@ export const paceOf = (wishes: () => Wishes): Pace => ({
   tempo: (elapsed, whose) => tempo(GAITS[wishes().speed].limit, elapsed, whose),
   dice: () => (showsThrows(wishes()) ? ROLLING + landed(wishes()) : 0),
   pause: (last, isOwnThrow) => GAITS[wishes().speed].factor * (looked(last) + (isOwnThrow ? CAPTION : 0)),
+  look: () => GAITS[wishes().speed].factor * LOOK,
   skips: () => wishes().skips,
 })

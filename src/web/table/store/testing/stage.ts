@@ -44,8 +44,8 @@ export async function browserWith({ game, sitters, log = [], options = {}, pause
     const failed: (() => void)[] = []
     const local = new LocalTable({
       ...{ ...found, shelf, clock, reread, trouble },
-      play: { game, ...(pause ? { pause } : {}) } as Play,
-      pace: { tempo: () => 1, dice: () => 0, pause: () => PACE, skips: () => false },
+      play: { game, thrown: () => null, ...(pause ? { pause } : {}) } as unknown as Play,
+      pace: { tempo: () => 1, dice: () => 0, pause: () => PACE, look: () => 0, skips: () => false },
       actsForMe: () => false,
       dice: (index) => seeded(1, index),
       bots: (onFailure) => {
