@@ -6,10 +6,11 @@ export interface Time {
   readonly after: (milliseconds: number, ring: () => void) => () => void
 }
 
+/** The system's; nobody waits for its rings when all else has ended. */
 export const TIME: Time = {
   now: () => Date.now(),
   after(milliseconds, ring) {
-    const timer = setTimeout(ring, milliseconds)
+    const timer = setTimeout(ring, milliseconds).unref()
     return () => clearTimeout(timer)
   },
 }

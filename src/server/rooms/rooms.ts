@@ -76,7 +76,10 @@ export class Rooms {
     if (known) return known
     const opening = this.#read(row)
     this.#rooms.set(row.id, opening)
-    opening.catch(() => this.#rooms.delete(row.id))
+    opening.then(
+      (room) => this.#forgetLater(room, opening),
+      () => this.#rooms.delete(row.id),
+    )
     return opening
   }
 
@@ -99,22 +102,20 @@ export class Rooms {
   async attend(codeOrId: string, listener: Listener, since: number): Promise<Attendance | null> {
     const room = await this.room(codeOrId)
     if (!room) return null
-    const attendance = new Attendance(room, listener, (left) => this.#left(left, attendance))
+    const attendance: Attendance = new Attendance(room, listener, () => this.#attendances.delete(attendance))
     this.#attendances.add(attendance)
     room.join(listener, since)
     return attendance
   }
 
-  /** Who comes back soon finds the room as it was. */
-  #left(room: Room, attendance: Attendance): void {
-    this.#attendances.delete(attendance)
-    if (room.isIdle) this.#hosting.time.after(KEPT, () => this.#forget(room))
-  }
-
-  #forget(room: Room): void {
-    if (!room.isIdle || this.#isClosed) return
-    room.close()
-    this.#rooms.delete(room.head.id)
+  /** Looks now and then whether anybody is there; who comes back soon finds the room as it was. */
+  #forgetLater(room: Room, opening: Promise<Room | null>): void {
+    this.#hosting.time.after(KEPT, () => {
+      if (this.#isClosed || this.#rooms.get(room.head.id) !== opening) return
+      if (!room.isIdle) return this.#forgetLater(room, opening)
+      room.close()
+      this.#rooms.delete(room.head.id)
+    })
   }
 
   /** Reads a table anew whose room could not keep something; those who were there stay. */
