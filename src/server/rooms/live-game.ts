@@ -44,6 +44,7 @@ export class LiveGame {
       dice: () => dice(this.#outcomes),
       clock: NO_CLOCK,
       answersForced: () => true,
+      hasOnlookers: () => true,
       onChange: () => undefined,
     })
   }
