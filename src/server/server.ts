@@ -10,7 +10,7 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
 import { SAFE } from '../../tools/page-policy.mjs'
-import { Health } from '../protocol/live/http.ts'
+import { Health, Problem } from '../protocol/live/http.ts'
 import { Guests } from './guests.ts'
 import type { Api } from './http/api.ts'
 import { docsRoutes } from './http/docs.ts'
@@ -25,7 +25,7 @@ import { isOwnOrigin } from './live/origin.ts'
 import { Sockets } from './live/sockets.ts'
 import { Thinkers } from './rooms/bots.ts'
 import { PACE, type Pace } from './rooms/pace.ts'
-import { Rooms } from './rooms/rooms.ts'
+import { type Hosting, Rooms } from './rooms/rooms.ts'
 import type { Store } from './store/store.ts'
 import { TIME, type Time } from './time.ts'
 
@@ -44,6 +44,7 @@ export interface ServerWishes {
   /** Requests of one address in a minute. */
   readonly requests?: number
   readonly time?: Time
+  readonly newIdentity?: Hosting['newIdentity']
   /** Told what went wrong inside. */
   readonly onBroken?: (error: unknown) => void
 }
@@ -65,7 +66,9 @@ export async function openServer(wishes: ServerWishes): Promise<LiveServer> {
   const { store, time = TIME, pace = PACE, grace = GRACE, limits = LIMITS } = wishes
   const guests = await Guests.of(store, time)
   const thinkers = new Thinkers(wishes.botWorker, THREADS)
-  const rooms = new Rooms({ store, time, thinkers, pace, grace })
+  const { newIdentity, onBroken } = wishes
+  const told = { ...(newIdentity ? { newIdentity } : {}), ...(onBroken ? { onBroken } : {}) }
+  const rooms = new Rooms({ store, time, thinkers, pace, grace, ...told })
   const sockets = new Sockets({ rooms, guests, time, limits })
   const api = await newApi(wishes)
   guestRoutes(api, guests)
@@ -106,6 +109,10 @@ async function newApi({
   await api.register(swagger, {
     openapi: { info: { title: 'Paddock', version: release } },
     transform: jsonSchemaTransform,
+  })
+  api.addHook('onRoute', (route) => {
+    const { schema = {} } = route
+    route.schema = { ...schema, response: { ...(schema.response as object), '4xx': Problem, '5xx': Problem } }
   })
   api.addHook('onRequest', async ({ method, headers }) => {
     if (method !== 'GET' && method !== 'HEAD' && !isOwnOrigin(headers)) throw new HttpProblem(403, 'other-page')

@@ -16,6 +16,8 @@ describe('what is said to somebody', () => {
     [`${YOU} catches the slide. ${YOU} carries on.`, 'You catch the slide. You carry on.'],
     [`Before ${YOU} rolls 4 dice: pass?`, 'Before you roll 4 dice: pass?'],
     [`${YOU}: where to?`, 'Where to?'],
+    [`${YOU}: 20 points`, 'You: 20 points'],
+    [`Car B of ${YOU}, i1 on card 20`, 'Car B of yours, i1 on card 20'],
     [`Your turn. ${YOU}: where to?`, 'Your turn. Where to?'],
     [`Rosa plays Nitro Boost on ${YOU}`, 'Rosa plays Nitro Boost on you'],
     [`${YOU} holds on, ${YOU} comes off worse.`, 'You hold on, you come off worse.'],

@@ -8,8 +8,9 @@ const JOINED =
 const IRREGULAR: Readonly<Record<string, string>> = { is: 'are', has: 'have', was: 'were', does: 'do' }
 
 const PREDICATE = new RegExp(`${YOU} ([a-z]+s)\\b([^.!?:;${YOU}]*)`, 'g')
-/** Whoever is spoken to need not be called. */
-const CALLED = new RegExp(`(^|[.!?] )${YOU}: (.)`, 'g')
+/** Whoever is spoken to in a whole sentence need not be called. */
+const CALLED = new RegExp(`(^|[.!?] )${YOU}: (.)(?=.*[.!?]$)`, 'g')
+const OWNED = new RegExp(`\\b(car [A-Z]) of ${YOU}`, 'gi')
 const AND_VERB = new RegExp(`\\band (${JOINED})\\b`, 'g')
 
 /** English that was written of somebody, said to them: "Ann pays a chip and skips" is "You pay a chip and skip". */
@@ -18,6 +19,7 @@ export function toYou(text: string): string {
   const said = text
     .replace(PREDICATE, (_, verb: string, rest: string) => `${YOU} ${plain(verb)}${joined(rest)}`)
     .replaceAll(`${YOU}’s`, 'your')
+    .replace(OWNED, '$1 of yours')
     .replace(CALLED, (_, before: string, first: string) => before + first.toUpperCase())
     .replaceAll(YOU, 'you')
   return said.replace(/(^|[.!?] )y(?=ou\b|our\b)/g, '$1Y')

@@ -1,5 +1,4 @@
 import type { Entry } from '../../src/engine/game.ts'
-import { raced as racedOnCurves } from './dicey.ts'
 import { begun, expect, guestOf, playOn, test, two } from './live.ts'
 import { ranking } from './paddock.ts'
 import { raced } from './raced.ts'

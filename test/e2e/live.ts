@@ -206,25 +206,47 @@ export async function mover(pages: readonly Page[]): Promise<Page> {
 
 export const otherOf = (pages: readonly Page[], page: Page): Page => pages.find((one) => one !== page)!
 
-/** Does whatever the page offers, as far as it goes or else the first or the last of it, until the results lie there. */
+/** Does whatever the page offers, as far on as it goes, until the results lie there. */
 export const playOn = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((done) => {
         let turn = 0
-        const take = (choice: HTMLElement) => {
-          if (!(choice instanceof HTMLSelectElement)) return choice.click()
+        let combo = 0
+        let been = 2
+        const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+        const click = (target: Element) => target.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+        const spaceOf = (lit: Element) => Number(lit.getAttribute('data-target')?.split(' ')[1])
+        const choose = (choice: HTMLElement) => {
+          combo = 0
+          if (!(choice instanceof HTMLSelectElement)) return click(choice)
           Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')!.set!.call(choice, '0')
           choice.dispatchEvent(new Event('change', { bubbles: true }))
         }
+        /** Dicey Curves: a place for the car, or as far beyond where it has been as some of the dice lead. */
+        const drive = (): boolean => {
+          const [place] = all('[data-look="step"]:not([data-combo] *)')
+          const lit = all('[data-look]').sort((a, b) => spaceOf(b) - spaceOf(a))[0]
+          const taking = all('section button').find(({ textContent }) => textContent?.startsWith('Take'))
+          const combos = all('[data-combo]')
+          const target =
+            taking ??
+            (lit && (combos.length === 0 || spaceOf(lit) > been) ? lit : place && combos.length === 0 ? place : null)
+          if (target) {
+            if (lit) been = Math.max(been, spaceOf(lit))
+            return click(target)
+          }
+          const next = combos[combo++]
+          return next ? click(next) : false
+        }
         const look = () => {
           if (document.querySelector('dialog[open] [data-results]')) return done()
-          const [end] = document.querySelectorAll<SVGElement>('[data-board] [data-ends]')
-          const choices = [...document.querySelectorAll<HTMLElement>('[data-own="true"] [data-choice]')]
+          const [end] = all('[data-board] [data-ends]')
+          const choices = all('[data-own="true"] [data-choice]')
           const choice = turn++ % 3 === 0 ? choices.at(-1) : choices[0]
-          if (end) end.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-          else if (choice) take(choice)
-          setTimeout(look, 10)
+          if (end) click(end)
+          else if (!drive() && choice) choose(choice)
+          setTimeout(look, 20)
         }
         look()
       }),

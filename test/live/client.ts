@@ -7,10 +7,12 @@ import { Talker } from './talker.ts'
 /** Somebody at a table over a real socket. */
 export class Client extends Talker {
   readonly #socket: WebSocket
+  readonly #closed: Promise<void>
 
   private constructor(socket: WebSocket) {
     super((text) => socket.send(text))
     this.#socket = socket
+    this.#closed = new Promise((resolve) => socket.once('close', () => resolve()))
     socket.on('message', (data) => this.hear(String(data)))
   }
 
@@ -25,7 +27,7 @@ export class Client extends Talker {
   static async at(port: number, table: string, token: string, sees: Sees = 'sights', since = 0): Promise<Client> {
     const client = await Client.connect(port, { authorization: `Bearer ${token}` })
     client.say({ kind: 'hello', version: 1, table, since, sees })
-    await client.ask({ kind: 'ping' })
+    await Promise.race([client.ask({ kind: 'ping' }), client.closed()])
     return client
   }
 
@@ -41,13 +43,18 @@ export class Client extends Talker {
     return this.heard.filter((message) => message.kind === 'sight').at(-1)!
   }
 
-  async closed(): Promise<void> {
-    if (this.#socket.readyState !== WebSocket.CLOSED) await once(this.#socket, 'close')
+  closed(): Promise<void> {
+    return this.#closed
   }
 
   async leave(): Promise<void> {
     this.#socket.close()
     await this.closed()
+  }
+
+  /** Reads nothing any more. */
+  stopReading(): void {
+    this.#socket.pause()
   }
 
   /** Without a word, as a phone that loses its network. */

@@ -63,6 +63,19 @@ describe('a table that hides hands', () => {
     expect([ann!, ben!].map(({ events }) => events.filter(({ kind }) => kind === 'ordered').length)).toEqual([1, 0])
   })
 
+  it('takes the eyes of a seat from whoever was removed from it', async () => {
+    const options = { danger: true }
+    const { table, clients } = await house.begun({ game: 'dicey-curves', options, seats: 2, bots: null }, 2)
+    const [ann, ben] = clients
+    await ann!.ask({ kind: 'keep', seat: 1 })
+    await ben!.ask({ kind: 'ping' })
+    const { timeline } = (await house.server.rooms.room(table.id))!.game!
+    expect(ben!.sight).toMatchObject({
+      choices: [],
+      whole: { view: JSON.parse(text(timeline.game.view(timeline.present, null))) },
+    })
+  })
+
   it('lets look back with the own eyes only', async () => {
     const options = { danger: true }
     const { table, clients } = await house.begun({ game: 'dicey-curves', options, seats: 2, bots: null }, 2, 1)

@@ -5,9 +5,14 @@ import { type LiveServer, openServer, type ServerWishes } from '../../src/server
 import type { Store } from '../../src/server/store/store.ts'
 import { newFolder, openIn } from '../contract/store/place.ts'
 import { Client } from './client.ts'
-import { AT_ONCE, BOT_WORKER } from './stage.ts'
+import { AT_ONCE, BOT_WORKER, identities } from './stage.ts'
 
 const MANY: Limits = { ...LIMITS, messages: { atOnce: 100_000, aSecond: 100_000 } }
+
+/** What comes back, as whoever asked expects it. */
+interface Reply extends Omit<Response, 'json'> {
+  json<T>(): Promise<T>
+}
 
 /** A whole server at a free port, with a real store. */
 export class House {
@@ -33,6 +38,7 @@ export class House {
     const broken: unknown[] = []
     const server = await openServer({
       ...{ store, botWorker: BOT_WORKER, release: '0', page: null, pace: AT_ONCE, limits: MANY, requests: 1_000_000 },
+      newIdentity: identities(),
       onBroken: (error) => broken.push(error),
       ...differs,
     })
@@ -56,13 +62,13 @@ export class House {
     this.#folder.clear()
   }
 
-  fetch(path: string, more: RequestInit = {}): Promise<Response> {
-    return fetch(`http://127.0.0.1:${this.port}${path}`, more)
+  fetch(path: string, more: RequestInit = {}): Promise<Reply> {
+    return fetch(`http://127.0.0.1:${this.port}${path}`, more) as Promise<Reply>
   }
 
   async post<T>(path: string, body: unknown, token?: string): Promise<T> {
     const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
-    return (await this.fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json()
+    return (await this.fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json<T>()
   }
 
   async token(): Promise<string> {
@@ -73,6 +79,7 @@ export class House {
   async begun(wish: TableWish, people: number, watchers = 0) {
     const tokens = await Promise.all(Array.from({ length: people + watchers }, () => this.token()))
     const table = await this.post<TableHead>('/api/tables', wish, tokens[0])
+    if (!table.code || !table.id) throw new Error(JSON.stringify(table))
     const clients = await Promise.all(tokens.map((token) => Client.at(this.port, table.code, token)))
     for (const [seat, client] of clients.slice(0, people).entries())
       await client.ask({ kind: 'sit', seat, name: `Player ${seat}`, string: `string-${seat}` })

@@ -91,6 +91,20 @@ describe('a table', () => {
     expect(ann!.attendance!.room.seq).toBe(seq)
   })
 
+  it('is forgotten when all have left, and read again by whoever comes', async () => {
+    const [ann, ben] = await stage.begun(planFor('dodge-dice'), ['guest-ann', 'guest-ben'])
+    const { room } = ann!.attendance!
+    stage.time.pass(120_000)
+    expect(await stage.rooms.room(room.head.id)).toBe(room)
+    for (const visitor of [ann!, ben!]) visitor.leave()
+    stage.time.pass(60_000)
+    const again = await stage.visit(room.head.code, 'guest-ann')
+    expect(again.attendance!.room).not.toBe(room)
+    expect(again.attendance!.room.standing).toEqual(room.standing)
+    stage.time.pass(120_000)
+    expect(await stage.rooms.room(room.head.id)).toBe(again.attendance!.room)
+  })
+
   it('goes on after a restart, with the same dice', async () => {
     const before = await Stage.open()
     const [ann, ben] = await before.begun(planFor('dodge-dice'), ['guest-ann', 'guest-ben'], 'sights')

@@ -3,6 +3,7 @@ import { verifyMatch } from '../../src/fair/verify.ts'
 import { LIBRARY } from '../../src/games/index.ts'
 import type { TableHead } from '../../src/protocol/live/plan.ts'
 import { openMatch } from '../../src/protocol/match.ts'
+import type { MatchRecord } from '../../src/protocol/record.ts'
 import { LIMITS } from '../../src/server/live/connection.ts'
 import { Client } from './client.ts'
 import { House, play } from './house.ts'
@@ -22,7 +23,7 @@ describe('a game over real sockets', () => {
     const early = await house.fetch(`/api/tables/${table.code}/match`, {
       headers: { authorization: `Bearer ${tokens[0]}` },
     })
-    expect((await early.json()).proof.secret).toBeUndefined()
+    expect((await early.json<MatchRecord>()).proof!.secret).toBeUndefined()
     await play(clients, first)
     await clients[0]!.first(
       (message) => message.kind === 'events' && message.events.some(({ kind }) => kind === 'ended'),
@@ -40,8 +41,8 @@ describe('a game over real sockets', () => {
     await clients[0]!.first(
       (message) => message.kind === 'events' && message.events.some(({ kind }) => kind === 'ended'),
     )
-    const { ratings } = await (await house.fetch('/api/ratings/dodge-dice')).json()
-    expect(ratings.map(({ name }: { name: string }) => name).sort()).toEqual(['Player 0', 'random'])
+    const { ratings } = await (await house.fetch('/api/ratings/dodge-dice')).json<{ ratings: { name: string }[] }>()
+    expect(ratings.map(({ name }) => name).sort()).toEqual(['Player 0', 'random'])
     const own = await house.fetch('/api/ratings/dodge-dice/own', { headers: { authorization: `Bearer ${tokens[0]}` } })
     expect(await own.json()).toMatchObject({ rating: { games: 1 }, history: [{}] })
   })
@@ -119,14 +120,14 @@ describe('who is let in', () => {
       headers: { 'content-type': 'application/json' },
       body: '{}',
     })
-    const { guest } = await made.json()
+    const { guest } = await made.json<{ guest: string }>()
     const cookie = made.headers.get('set-cookie')!
     expect(cookie).toMatch(/HttpOnly; SameSite=Lax/)
     const over = await house.fetch('/api/guests/hand-over', {
       method: 'POST',
       headers: { cookie: cookie.split(';')[0]! },
     })
-    const { code } = await over.json()
+    const { code } = await over.json<{ code: string }>()
     expect(await house.post('/api/guests/take-over', { code })).toEqual({ guest })
     expect(await house.post('/api/guests/take-over', { code })).toMatchObject({ code: 'no-hand-over' })
   })
@@ -150,16 +151,31 @@ describe('who is let in', () => {
   })
 })
 
+describe('a client that does not read', () => {
+  it('is cut off, and the others are not', async () => {
+    const strict = await House.open({ limits: { ...LIMITS, messages: { atOnce: 1e6, aSecond: 1 }, waiting: 200_000 } })
+    const { clients } = await strict.begun({ game: 'monza', seats: 2, bots: null }, 2)
+    const [ann, ben] = clients
+    const connections = async () => (await (await strict.fetch('/healthz')).json<{ connections: number }>()).connections
+    ben!.stopReading()
+    while ((await connections()) === 2)
+      for (let i = 0; i < 500; i++) ben!.say({ kind: 'look', id: `look-${i}`, index: -1 })
+    expect(await ann!.ask({ kind: 'ping' })).toMatchObject({ ok: true })
+    await strict.close()
+  }, 30_000)
+})
+
 describe('over HTTP', () => {
   it('tables are found by those whom they are open to', async () => {
     const token = await house.token()
     const open = await house.post<TableHead>('/api/tables', { game: 'monza', isPublic: true }, token)
     const closed = await house.post<TableHead>('/api/tables', { game: 'monza' }, token)
-    const codes = ({ tables }: { tables: { code: string }[] }) => tables.map(({ code }) => code)
-    expect(codes(await (await house.fetch('/api/tables')).json())).toContain(open.code)
-    expect(codes(await (await house.fetch('/api/tables')).json())).not.toContain(closed.code)
+    const codes = async (reply: Awaited<ReturnType<House['fetch']>>) =>
+      (await reply.json<{ tables: { code: string }[] }>()).tables.map(({ code }) => code)
+    expect(await codes(await house.fetch('/api/tables'))).toContain(open.code)
+    expect(await codes(await house.fetch('/api/tables'))).not.toContain(closed.code)
     const own = await house.fetch('/api/tables/own', { headers: { authorization: `Bearer ${token}` } })
-    expect(codes(await own.json()).sort()).toEqual([open.code, closed.code].sort())
+    expect((await codes(own)).sort()).toEqual([open.code, closed.code].sort())
     expect(await (await house.fetch(`/api/tables/${closed.code.toLowerCase()}`)).json()).toMatchObject({
       status: 'waiting',
       table: closed,
@@ -193,7 +209,7 @@ describe('over HTTP', () => {
 
   it('every route is documented, under the policy of the page', async () => {
     const docs = await house.fetch('/api/docs')
-    const { paths } = await (await house.fetch('/api/openapi.json')).json()
+    const { paths } = await (await house.fetch('/api/openapi.json')).json<{ paths: object }>()
     const page = await docs.text()
     expect(docs.headers.get('content-security-policy')).toContain("default-src 'none'")
     for (const path of Object.keys(paths)) expect(page).toContain(path)

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { seeded } from '../../src/engine/random.ts'
 import { GAMES } from '../../src/games/index.ts'
+import { newCode } from '../../src/protocol/live/code.ts'
 import type { TablePlan } from '../../src/protocol/live/plan.ts'
 import type { Farewell, Sight } from '../../src/protocol/live/replies.ts'
 import type { Sees } from '../../src/protocol/live/requests.ts'
@@ -19,6 +21,13 @@ export const BOT_WORKER = pathToFileURL(join(await ensureBuilt(), 'bot-worker.js
 /** Nothing waits for anything. */
 export const AT_ONCE = { act: 0, dice: 0, window: 0 }
 export const GRACE = 60_000
+
+/** The same tables in every run, and so the same dice. */
+export function identities() {
+  let count = 0
+  const random = seeded(1)
+  return () => ({ id: `table-of-a-test-${count++}`, code: newCode(random), secret: 'd1'.repeat(32) })
+}
 
 export const planFor = (game: string, differs: Partial<TablePlan> = {}): TablePlan => ({
   game,
@@ -84,7 +93,11 @@ export class Stage {
     return this.#folder
   }
 
-  static async open(differs: Partial<Hosting> = {}, folder = newFolder(), time = new StandingTime()): Promise<Stage> {
+  static async open(
+    differs: Partial<Hosting> = { newIdentity: identities() },
+    folder = newFolder(),
+    time = new StandingTime(),
+  ): Promise<Stage> {
     return new Stage(await openIn(folder.folder), folder, differs, time)
   }
 

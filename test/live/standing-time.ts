@@ -10,11 +10,9 @@ export class StandingTime implements Time {
   #now = 1_700_000_000_000
   readonly #rings = new Set<Ring>()
 
-  now(): number {
-    return this.#now
-  }
+  now = (): number => this.#now
 
-  after(milliseconds: number, ring: () => void): () => void {
+  after = (milliseconds: number, ring: () => void): (() => void) => {
     const one = { at: this.#now + milliseconds, ring }
     this.#rings.add(one)
     return () => this.#rings.delete(one)

@@ -2,7 +2,10 @@ import type { Numbered } from '../../src/protocol/live/events.ts'
 import type { Denied, Granted, ServerMessage } from '../../src/protocol/live/replies.ts'
 import type { Request } from '../../src/protocol/live/requests.ts'
 
-export type Wish = { [Kind in Request['kind']]: Omit<Request & { readonly kind: Kind }, 'id'> }[Request['kind']]
+export interface Wish {
+  readonly kind: Request['kind']
+  readonly [field: string]: unknown
+}
 
 interface Waiting {
   readonly is: (message: ServerMessage) => boolean

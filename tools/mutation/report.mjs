@@ -1,52 +1,75 @@
+import { PARTS } from './parts.mjs'
+
 const KILLED = ['Killed', 'Timeout']
 const MISSED = ['Survived', 'NoCoverage']
 
-/** What became of the planted faults, by part. */
-export function reportText(results, parts, { each, seed }) {
+/** The page: a part that was measured now takes the place of what it said of it; all others stay as they were. */
+export function reportText(before, part, results, sample) {
   const counted = results.filter(({ status }) => [...KILLED, ...MISSED].includes(status))
-  return [
+  const rows = new Map([...rowsIn(before), [part, rowOf(part, counted, sample)]])
+  const kept = survivorsIn(before).filter((line) => !line.startsWith(`- ${part}/`))
+  const reasons = reasonsIn(before)
+  const found = counted.filter(({ status }) => MISSED.includes(status)).map(survivorLine)
+  return pageText(rows, [...kept, ...found.map((line) => line + (reasons.get(nameIn(line)) ?? ''))])
+}
+
+const pageText = (rows, survivors) =>
+  [
     '# Mutation testing',
     '',
-    '`npm run mutation` plants faults in the code, one at a time, and looks whether a test fails. This page is written by it.',
-    `The sample: at most ${each} faults of each file, seed ${seed}. Tests that start the command or a browser (\`test/cli/processes\`,`,
-    '`test/e2e`) are left out, so what only they see counts as not reached; texts of the command are not changed.',
+    '`npm run mutation` plants faults in the code, one at a time, and looks whether a test beside that code fails (for the',
+    'command those of `test/cli` too). What only other tests see, or only the started command, a browser or a file of many',
+    'megabytes (`test/cli/processes`, `test/e2e`, `src/protocol/bounds.test.ts`), counts as survived or not reached; texts of the',
+    'command are not changed. The sample is at most so many faults of each file, chosen by the seed. This page is written by the tool: a part that is measured anew takes its own place, and',
+    'what somebody wrote behind a survivor, after ` — `, stays with it.',
     '',
-    '| part | faults | killed | survived | not reached | killed of all | killed of those reached |',
-    '|---|---|---|---|---|---|---|',
-    ...parts.map((part) =>
-      partRow(
-        part,
-        counted.filter(({ fileName }) => isIn(part, fileName)),
-      ),
-    ),
+    '| part | of each file | seed | faults | killed | of these by time | survived | not reached | killed of all | killed of those reached |',
+    '|---|---|---|---|---|---|---|---|---|---|',
+    ...PARTS.flatMap((part) => rows.get(part) ?? []),
     '',
     '## Survivors',
     '',
-    ...survivorLines(counted.filter(({ status }) => MISSED.includes(status))),
+    ...(survivors.length === 0 ? ['None.'] : survivors.sort(inOrder)),
     '',
   ].join('\n')
-}
 
-const isIn = (part, fileName) => fileName.includes(`${part}/`)
+const inOrder = (one, other) => one.localeCompare(other, 'en', { numeric: true })
 
-function partRow(part, mutants) {
+const rowsIn = (page) => [...page.matchAll(/^\| `(src\/[^`]+)` \|.*$/gm)].map(([row, part]) => [part, row])
+const survivorsIn = (page) => page.match(/^- src\/.*$/gm) ?? []
+
+const REASON = / — .*$/
+const reasonsIn = (page) =>
+  new Map(survivorsIn(page).map((line) => [nameIn(line.replace(REASON, '')), line.match(REASON)?.[0] ?? '']))
+
+/** A fault by its file and what it does: lines move. */
+const nameIn = (line) => line.replace(/:\d+:/, ':')
+
+function rowOf(part, mutants, { each, seed }) {
   const count = (...statuses) => mutants.filter(({ status }) => statuses.includes(status)).length
   const killed = count(...KILLED)
-  const cells = [mutants.length, killed, count('Survived'), count('NoCoverage')]
+  const cells = [
+    each,
+    seed,
+    mutants.length,
+    killed,
+    mutants.filter(isByTime).length,
+    count('Survived'),
+    count('NoCoverage'),
+  ]
   const shares = [share(killed, mutants.length), share(killed, mutants.length - count('NoCoverage'))]
   return `| \`${part}\` | ${[...cells, ...shares].join(' | ')} |`
 }
 
+/** A test that waited too long, or a fault that never came to an end. */
+const isByTime = ({ status, statusReason = '' }) => status === 'Timeout' || /timed out in/.test(statusReason)
+
 const share = (killed, all) => (all === 0 ? '–' : `${((100 * killed) / all).toFixed(0)} %`)
 
-const survivorLines = (mutants) =>
-  mutants.length === 0
-    ? ['None.']
-    : mutants.map(survivorLine).sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+const pathOf = (fileName) => fileName.slice(fileName.indexOf('src/'))
 
 function survivorLine({ fileName, location, mutatorName, replacement, status }) {
-  const file = fileName.slice(fileName.indexOf('src/'))
   const planted = replacement.replaceAll(/\s+/g, ' ').replaceAll('`', "'").slice(0, 80)
   const reached = status === 'NoCoverage' ? ', not reached' : ''
-  return `- ${file}:${location.start.line}: ${mutatorName}${reached}: \`${planted}\``
+  return `- ${pathOf(fileName)}:${location.start.line}: ${mutatorName}${reached}: \`${planted}\``
 }

@@ -15,9 +15,8 @@ export const keyOf = ({ fileName, location: { start, end }, replacement }) =>
   `${fileName}:${start.line}:${start.column}-${end.line}:${end.column} ${replacement}`
 
 /** So many mutants of each file, the same for the same seed. */
-export async function sampleOf(parts, each, seed) {
-  const files = parts.flatMap(filesOf)
-  const all = await Promise.all(files.map(mutantsOf))
+export async function sampleOf(part, each, seed) {
+  const all = await Promise.all(filesOf(part).map(mutantsOf))
   return all.flatMap((mutants) => inSeededOrder(mutants.filter(isWorthIt), seed).slice(0, each))
 }
 

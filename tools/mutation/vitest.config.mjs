@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config'
+import { TESTS } from './parts.mjs'
 
-/** The tests that run in this process; a command that a test starts (`test/cli/processes`) has no fault planted in it. */
 export default defineConfig({
   test: {
-    include: ['src/{protocol,table,cli,lab,words,web}/**/*.test.{ts,tsx}', 'test/cli/*.test.ts'],
+    include: JSON.parse(process.env[TESTS]),
     env: { PADDOCK_SLOWNESS: '20' },
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // A fault may leave a test waiting for ever.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })

@@ -19,7 +19,6 @@ export type Order = (typeof ORDERS)[number]
 
 /** Signs that need no language. */
 export const SIGNS = ['clap', 'laugh', 'wow', 'oops', 'luck', 'hurry', 'thanks', 'bye'] as const
-export type Sign = (typeof SIGNS)[number]
 
 const SitterShape: z.ZodMiniType<Sitter> = z.strictObject({
   name: z.string(),

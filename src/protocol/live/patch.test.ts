@@ -15,7 +15,11 @@ describe('a patch', () => {
   })
 
   it('is nothing where nothing changed', () => {
-    fc.assert(fc.property(json(), (value) => expect(difference(value, structuredClone(value))).toBeNull()))
+    fc.assert(
+      fc.property(json(), (value) => {
+        expect(difference(value, structuredClone(value))).toBeNull()
+      }),
+    )
   })
 
   it('names what changed alone', () => {

@@ -23,7 +23,7 @@ export const SEES = ['entries', 'sights'] as const
 export type Sees = (typeof SEES)[number]
 
 /** The first message of a connection. `token` is for those who send neither cookie nor header. */
-const Hello = z.strictObject({
+export const Hello = z.strictObject({
   kind: z.literal('hello'),
   version: z.int(),
   /** Its code or its id. */
@@ -89,7 +89,3 @@ export const Request = z.discriminatedUnion('kind', [
   Ping,
 ])
 export type Request = z.infer<typeof Request>
-export type RequestKind = Request['kind']
-
-export const ClientMessage = z.union([Hello, Request])
-export const Greeting = Hello

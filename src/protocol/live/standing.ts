@@ -72,8 +72,9 @@ function handed(standing: Standing, { seat, guest, name }: TableEvent & { readon
   }
 }
 
-export const seatsOf = ({ holders }: Standing, guest: string): Seat[] =>
-  [...holders.keys()].filter((seat) => holders[seat]?.guest === guest)
+/** Whoever was removed has no seat any more, nor what is hidden there. */
+export const seatsOf = ({ holders, kept }: Standing, guest: string): Seat[] =>
+  [...holders.keys()].filter((seat) => holders[seat]?.guest === guest && kept[seat] !== 'removed')
 
 /** Those who decide now: a seat that is kept for its owner is a bot's of this level. */
 export const deciders = ({ sitters, kept }: Standing, level: string): readonly Sitter[] =>

@@ -2,10 +2,11 @@ import { isLevel } from '../../bots/levels.ts'
 import { LIBRARY, MANIFESTS } from '../../games/index.ts'
 import { TableList, TableParams, TableReply } from '../../protocol/live/http.ts'
 import { TableHead, type TablePlan, TableWish } from '../../protocol/live/plan.ts'
-import { type Standing, seatsOf } from '../../protocol/live/standing.ts'
+import { seatsOf } from '../../protocol/live/standing.ts'
 import { matchText } from '../../protocol/match-text.ts'
 import { readRecord } from '../../protocol/record.ts'
 import type { Guests } from '../guests.ts'
+import { statusOf } from '../rooms/append.ts'
 import { matchFor } from '../rooms/match-of.ts'
 import type { Room } from '../rooms/room.ts'
 import { headOf, type Rooms } from '../rooms/rooms.ts'
@@ -117,9 +118,6 @@ async function nextOf(rooms: Rooms, room: Room, guest: string): Promise<TableHea
   room.follow(next.code)
   return next
 }
-
-const statusOf = ({ secret, sitters }: Standing): TableSummary['status'] =>
-  secret !== null ? 'over' : sitters ? 'playing' : 'waiting'
 
 function listed({ id, code, plan: text, guests, status, created, touched }: TableSummary) {
   const { game, seats, clock, isRated }: TablePlan = JSON.parse(text)

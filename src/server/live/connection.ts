@@ -2,7 +2,7 @@ import type { WebSocket } from 'ws'
 import { sentence } from '../../engine/sentence.ts'
 import type { Fault } from '../../protocol/fault.ts'
 import type { Bye, Denied, Farewell } from '../../protocol/live/replies.ts'
-import { Greeting, type Hello, Request, type Sees, VERSION } from '../../protocol/live/requests.ts'
+import { Hello, Request, type Sees, VERSION } from '../../protocol/live/requests.ts'
 import { LIVE_WORDS } from '../../protocol/live/words.ts'
 import { shaped } from '../../protocol/shape.ts'
 import { FILE_WORDS } from '../../protocol/words.ts'
@@ -131,7 +131,7 @@ export class Connection implements Listener {
   }
 
   #greet(message: unknown): void {
-    const hello = Greeting.safeParse(message)
+    const hello = Hello.safeParse(message)
     if (!hello.success) return this.end('malformed')
     if (hello.data.version !== VERSION) return this.end('version')
     const guest = this.#parts.guests.read(hello.data.token ?? this.#parts.token)

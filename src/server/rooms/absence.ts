@@ -1,3 +1,4 @@
+import type { Standing } from '../../protocol/live/standing.ts'
 import type { Time } from '../time.ts'
 
 /** Counts the grace of guests who have a seat and no connection. */
@@ -32,3 +33,7 @@ export class Absence {
     this.#waiting.delete(guest)
   }
 }
+
+/** Those who should be there: the guests whose seats no bot keeps. */
+export const ownersIn = ({ holders, kept }: Standing): string[] =>
+  holders.flatMap((holder, seat) => (holder && !kept[seat] ? [holder.guest] : []))

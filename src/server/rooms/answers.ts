@@ -1,5 +1,7 @@
 import { ENGINE_WORDS } from '../../engine/words.ts'
-import type { Denied, Granted, Whole } from '../../protocol/live/replies.ts'
+import type { TableHead } from '../../protocol/live/plan.ts'
+import type { Denied, Granted, Welcome, Whole } from '../../protocol/live/replies.ts'
+import { VERSION } from '../../protocol/live/requests.ts'
 import type { Standing } from '../../protocol/live/standing.ts'
 import { LIVE_WORDS } from '../../protocol/live/words.ts'
 import { FILE_WORDS } from '../../protocol/words.ts'
@@ -14,6 +16,14 @@ export interface Answerable {
   readonly id: string
   /** The request, as it is kept. */
   readonly by: string
+}
+
+/** How far the log has come, and how much of it the client has. */
+type Progress = Pick<Welcome, 'since' | 'seq' | 'now'>
+
+export function welcomeText({ guest, sees }: Listener, table: TableHead, { since, seq, now }: Progress): string {
+  const welcome: Welcome = { kind: 'welcome', version: VERSION, guest, sees, table, since, seq, now }
+  return JSON.stringify(welcome)
 }
 
 export function answerText(id: string, seq: number, moment?: Whole): string {

@@ -6,11 +6,11 @@ import type { Room } from './room.ts'
 /** One connection's place at a table, whichever room the table has. */
 export class Attendance {
   readonly #listener: Listener
-  readonly #onLeft: (room: Room) => void
+  readonly #onLeft: () => void
   #room: Room
   #hasLeft = false
 
-  constructor(room: Room, listener: Listener, onLeft: (room: Room) => void) {
+  constructor(room: Room, listener: Listener, onLeft: () => void) {
     this.#room = room
     this.#listener = listener
     this.#onLeft = onLeft
@@ -28,7 +28,7 @@ export class Attendance {
     if (this.#hasLeft) return
     this.#hasLeft = true
     this.#room.leave(this.#listener)
-    this.#onLeft(this.#room)
+    this.#onLeft()
   }
 
   /** The table was read anew, or cannot be read. */

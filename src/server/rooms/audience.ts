@@ -25,9 +25,10 @@ interface Stage {
   game(): LiveGame | null
 }
 
-const SEATING: readonly TableEvent['kind'][] = ['sat', 'stood', 'began', 'handed']
+/** What may give or take somebody the eyes of a seat. */
+const SEATING: readonly TableEvent['kind'][] = ['began', 'handed', 'kept', 'back']
 /** What may change what somebody is asked. */
-const TELLING: readonly TableEvent['kind'][] = ['entry', 'undone', 'kept', 'back', 'ordered']
+const TELLING: readonly TableEvent['kind'][] = ['entry', 'undone', 'ordered']
 
 /** Everybody who is connected to a table, and what each of them may get. */
 export class Audience {
@@ -52,8 +53,7 @@ export class Audience {
 
   /** Whether anybody is here who has a seat. */
   get isAttended(): boolean {
-    const { holders } = this.#stage.standing()
-    return this.listeners.some(({ guest }) => holders.some((holder) => holder?.guest === guest))
+    return this.listeners.some((listener) => this.#own(listener).length > 0)
   }
 
   add(listener: Listener): void {
@@ -95,7 +95,7 @@ export class Audience {
   /** What everybody gets of these events, written now and sent when the answer is called. */
   news(notes: readonly Noted[]): () => void {
     const same = eventsText(notes.map(({ sent }) => sent))
-    if (notes.some(({ event }) => SEATING.includes(event.kind))) this.#reseat(notes)
+    if (notes.some(({ event }) => SEATING.includes(event.kind))) this.#reseat()
     const frames = this.listeners.map((listener) => [listener, this.#framesFor(listener, notes, same)] as const)
     const last = notes.at(-1)!.seq
     return () => {
@@ -107,9 +107,8 @@ export class Audience {
   }
 
   /** Whoever has other seats than before looks with other eyes. */
-  #reseat(notes: readonly Noted[]): void {
-    const has = (kind: TableEvent['kind']) => notes.some(({ event }) => event.kind === kind)
-    if (has('began') || has('handed')) for (const listener of this.listeners) this.add(listener)
+  #reseat(): void {
+    for (const listener of this.listeners) this.add(listener)
   }
 
   #framesFor(listener: Listener, notes: readonly Noted[], same: string): string[] {
@@ -124,7 +123,7 @@ export class Audience {
     const has = (kinds: readonly TableEvent['kind'][]) => notes.some(({ event }) => kinds.includes(event.kind))
     if (!seer) return null
     const { seq } = notes.at(-1)!
-    if (has(['began', 'handed'])) return seer.whole(seq)
+    if (has(SEATING)) return seer.whole(seq)
     if (has(['undone'])) return seer.undone(seq)
     return has(TELLING) ? seer.news(seq) : null
   }

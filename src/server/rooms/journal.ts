@@ -1,7 +1,7 @@
 import type { Append, Appended, Store } from '../store/store.ts'
 
-/** `retry`: somebody else went on with the table. `disk`: nothing can be written at the moment. */
-export type Loss = 'retry' | 'disk'
+/** `retry`: somebody else went on with the table. `disk`: nothing can be written at the moment. `broken`: a fault of ours. */
+export type Loss = 'retry' | 'disk' | 'broken'
 
 /** What is to be done when it is known whether something was kept. */
 export interface Then {

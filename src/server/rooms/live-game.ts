@@ -6,7 +6,7 @@ import { same } from '../../engine/values.ts'
 import { fairDice } from '../../fair/dice.ts'
 import { diceKey } from '../../fair/secret.ts'
 import type { Manifest } from '../../games/manifest.ts'
-import type { TableEvent } from '../../protocol/live/events.ts'
+import type { Order, TableEvent } from '../../protocol/live/events.ts'
 import type { Bots } from '../../table/referee.ts'
 import { Referee } from '../../table/referee.ts'
 import type { Awaited } from './clocks.ts'
@@ -44,6 +44,7 @@ export class LiveGame {
       dice: () => dice(this.#outcomes),
       clock: NO_CLOCK,
       answersForced: () => true,
+      hasOnlookers: () => true,
       onChange: () => undefined,
     })
   }
@@ -87,6 +88,13 @@ export class LiveGame {
       state = acted.state
     }
     return null
+  }
+
+  /** A standing order for windows; the lasting ones end the passing ones. */
+  order(seat: Seat, order: Order): void {
+    if (order === 'raise') return this.referee.raise(seat, true)
+    this.referee.stayQuiet(seat, order === 'quiet')
+    if (order !== 'quiet') this.referee.ask(seat, order)
   }
 
   /** What was added to the log since it had this length, as events. */

@@ -5,26 +5,26 @@ import type { Manifest } from '../../games/manifest.ts'
 import { CLOCKS } from '../../protocol/live/clocks.ts'
 import type { TableEvent } from '../../protocol/live/events.ts'
 import type { TableHead } from '../../protocol/live/plan.ts'
-import { type Request, VERSION } from '../../protocol/live/requests.ts'
+import type { Request } from '../../protocol/live/requests.ts'
 import { deciders, emptyStanding, fold, type Standing, seatsOf } from '../../protocol/live/standing.ts'
 import type { ReadRecord } from '../../protocol/record.ts'
 import type { Bots } from '../../table/referee.ts'
-import type { Append, Rating, Store, StoredEvent, TableRow } from '../store/store.ts'
-import type { Time } from '../time.ts'
-import { Absence } from './absence.ts'
-import { type Answerable, answerText, denialText } from './answers.ts'
+import type { Rating, Store, StoredEvent, TableRow } from '../store/store.ts'
+import { guardedTime, type Time } from '../time.ts'
+import { Absence, ownersIn } from './absence.ts'
+import { type Answerable, answerText, denialText, welcomeText } from './answers.ts'
+import { appendOf, isSeating } from './append.ts'
 import { Audience, type Listener } from './audience.ts'
 import { Chat } from './chat.ts'
 import { Clocks } from './clocks.ts'
 import { Driver, STAND_IN } from './driver.ts'
 import { Journal, type Loss } from './journal.ts'
+import { judge } from './judge.ts'
 import { LiveGame } from './live-game.ts'
 import type { Pace } from './pace.ts'
-import { playAct, playRoll, playUndo } from './playing.ts'
 import { ratingsAfter } from './rated.ts'
-import { type Asking, back, begin, keep, order, sit, stand } from './seating.ts'
 import { type Noted, TableLog } from './table-log.ts'
-import { denied, granted, type Verdict } from './verdict.ts'
+import { denied, type Verdict } from './verdict.ts'
 
 export interface RoomParts {
   readonly row: TableRow
@@ -39,9 +39,9 @@ export interface RoomParts {
   readonly grace: number
   /** Something could not be kept: this room is no more, and what it knows is not to be trusted. */
   readonly onLoss: (room: Room, loss: Loss) => void
+  readonly onBroken?: (error: unknown) => void
 }
 
-const SEATED: readonly TableEvent['kind'][] = ['sat', 'stood', 'began', 'handed', 'ended']
 const RESEATED: readonly TableEvent['kind'][] = ['kept', 'back', 'handed']
 
 /**
@@ -69,7 +69,8 @@ export class Room {
   #isEnding = false
   #isLost = false
 
-  constructor(parts: RoomParts, events: readonly StoredEvent[]) {
+  constructor(wishes: RoomParts, events: readonly StoredEvent[]) {
+    const parts = { ...wishes, time: guardedTime(wishes.time, (ring) => this.#guarded(ring)) }
     this.#parts = parts
     this.head = parts.head
     const { plan } = parts.head
@@ -121,26 +122,27 @@ export class Room {
   // Who is there
 
   join(listener: Listener, since: number): void {
-    const wasResting = this.#isResting()
-    this.#audience.add(listener)
-    this.#welcome(listener, since <= this.seq ? since : 0)
-    this.#returned(listener.guest)
-    if (wasResting && !this.#isResting()) this.#resume()
-    this.#changedPresence()
+    this.#guarded(() => {
+      const wasResting = this.#isResting()
+      this.#audience.add(listener)
+      this.#welcome(listener, since <= this.seq ? since : 0)
+      this.#returned(listener.guest)
+      if (wasResting && !this.#isResting()) this.#resume()
+      this.#changedPresence()
+    })
   }
 
   leave(listener: Listener): void {
-    this.#audience.remove(listener)
-    if (this.#isResting()) this.#driver?.drive()
-    this.#changedPresence()
+    this.#guarded(() => {
+      this.#audience.remove(listener)
+      this.#changedPresence()
+    })
   }
 
   #welcome(listener: Listener, since: number): void {
-    const { time } = this.#parts
-    const { guest, sees } = listener
-    const table = this.head
-    const welcome = { kind: 'welcome', version: VERSION, guest, sees, table, since, seq: this.seq, now: time.now() }
-    const texts = [JSON.stringify(welcome), ...this.#audience.restFor(listener, since), ...this.#clockTexts()]
+    const { now } = this.#parts.time
+    const welcome = welcomeText(listener, this.head, { since, seq: this.seq, now: now() })
+    const texts = [welcome, ...this.#audience.restFor(listener, since), ...this.#clockTexts()]
     const { seq } = this
     this.#afterwards(() => {
       for (const text of texts) listener.send(text)
@@ -177,9 +179,7 @@ export class Room {
 
   #missing(): string[] {
     if (!this.#game || this.#game.isOver || this.#isResting()) return []
-    const { holders, kept } = this.#standing
-    const guests = holders.flatMap((holder, seat) => (holder && !kept[seat] ? [holder.guest] : []))
-    return guests.filter((guest) => !this.#audience.isConnected(guest))
+    return ownersIn(this.#standing).filter((guest) => !this.#audience.isConnected(guest))
   }
 
   #gone(guest: string): void {
@@ -193,6 +193,10 @@ export class Room {
   // What is asked for
 
   ask(listener: Listener, request: Request): void {
+    this.#guarded(() => this.#ask(listener, request))
+  }
+
+  #ask(listener: Listener, request: Request): void {
     const { id } = request
     const by = `${listener.guest} ${id}`
     const known = this.#log.answered(by)
@@ -211,60 +215,23 @@ export class Room {
   }
 
   #judge(listener: Listener, request: Request): Verdict {
-    if ('seat' in request && request.seat >= this.head.plan.seats) return denied('no-such-seat')
-    const { guest } = listener
-    switch (request.kind) {
-      case 'act':
-      case 'roll':
-      case 'undo':
-        return this.#play(guest, request)
-      case 'sit':
-        return sit(this.#asking(guest), request)
-      case 'stand':
-        return stand(this.#asking(guest), request)
-      case 'begin':
-        return begin(this.#asking(guest))
-      case 'keep':
-        return keep(this.#asking(guest), request)
-      case 'back':
-        return back(this.#asking(guest), request)
-      case 'order':
-        return order(this.#asking(guest), request)
-      case 'say':
-      case 'wave':
-        return this.#chat.say(guest, this.#standing, request)
-      case 'look':
-        return this.#look(listener, request.index)
-      case 'ping':
-        return granted()
-    }
-  }
-
-  #asking(guest: string): Asking {
     const { host, plan } = this.head
     const { livery } = this.#parts.manifest
-    return { guest, host, standing: this.#standing, livery, hides: this.#hides, bots: plan.bots }
-  }
-
-  #play(guest: string, request: Request & { readonly kind: 'act' | 'roll' | 'undo' }): Verdict {
-    const game = this.#game
-    if (!game) return denied('not-begun')
-    const { holders, kept } = this.#standing
-    if (holders[request.seat]?.guest !== guest || kept[request.seat]) return denied('not-your-seat')
-    if (this.#log.isStale(request.after)) return denied('stale')
-    const verdict =
-      request.kind === 'act'
-        ? playAct(game, request)
-        : request.kind === 'roll'
-          ? playRoll(game, request)
-          : playUndo(game, request)
-    if (verdict.kind === 'granted') this.#length = game.timeline.length
+    const asking = {
+      guest: listener.guest,
+      host,
+      standing: this.#standing,
+      livery,
+      hides: this.#hides,
+      bots: plan.bots,
+    }
+    const verdict = judge(request, {
+      ...{ asking, seats: plan.seats, game: this.#game, chat: this.#chat },
+      isStale: (after) => this.#log.isStale(after),
+      moment: (index) => this.#audience.moment(listener, index),
+    })
+    this.#length = this.#game?.timeline.length ?? 0
     return verdict
-  }
-
-  #look(listener: Listener, index: number): Verdict {
-    const moment = this.#audience.moment(listener, index)
-    return moment ? { kind: 'shown', moment } : denied('not-begun')
   }
 
   /** A rematch, or the next race, was opened. */
@@ -304,7 +271,7 @@ export class Room {
     const game = this.#game
     if (!game) return
     if (RESEATED.includes(event.kind)) game.referee.seat(deciders(this.#standing, this.head.plan.bots ?? STAND_IN))
-    if (event.kind === 'ordered') game.referee.stayQuiet(event.seat, event.order === 'quiet')
+    if (event.kind === 'ordered') game.order(event.seat, event.order)
     if (event.kind === 'resumed') this.#clocks.resumed(at)
     else if (event.kind === 'undone') this.#clocks.undone(at, event.seat, game.awaited())
     else if (event.kind !== 'said' && event.kind !== 'waved')
@@ -355,8 +322,7 @@ export class Room {
 
   #write(noted: readonly Noted[], answerable?: Answerable, ratings?: readonly Rating[]): void {
     const send = this.#audience.news(noted)
-    const isSeated = noted.some(({ event }) => SEATED.includes(event.kind))
-    const more = [...(isSeated ? [this.#presentText()] : []), ...this.#clockTexts()]
+    const more = [...(isSeating(noted) ? [this.#presentText()] : []), ...this.#clockTexts()]
     const { listeners } = this.#audience
     const answer = answerable && answerText(answerable.id, this.#log.answered(answerable.by) ?? this.seq)
     const kept = () => {
@@ -364,27 +330,8 @@ export class Room {
       for (const text of more) for (const listener of listeners) listener.send(text)
       if (answer) answerable.listener.send(answer)
     }
-    this.#journal.write(this.#appendOf(noted, ratings), { kept, lost: (loss) => this.#deny(loss, answerable) })
-  }
-
-  #appendOf(noted: readonly Noted[], ratings?: readonly Rating[]): Append {
-    const isSeated = noted.some(({ event }) => SEATED.includes(event.kind))
-    return {
-      table: this.head.id,
-      first: noted[0]!.seq,
-      events: noted.map(({ kept }) => kept),
-      ...(isSeated ? { standing: { status: this.#status, guests: this.#guests } } : {}),
-      ...(ratings ? { ratings } : {}),
-    }
-  }
-
-  get #status() {
-    if (this.#standing.secret !== null) return 'over'
-    return this.#standing.sitters ? 'playing' : 'waiting'
-  }
-
-  get #guests(): string[] {
-    return [...new Set(this.#standing.holders.flatMap((holder) => (holder ? [holder.guest] : [])))]
+    const append = appendOf(this.head.id, this.#standing, noted, ratings)
+    this.#journal.write(append, { kept, lost: (loss) => this.#deny(loss, answerable) })
   }
 
   #clockTexts(): string[] {
@@ -420,7 +367,7 @@ export class Room {
   }
 
   #deny(loss: Loss, answerable?: Answerable): void {
-    const verdict = denied(loss)
+    const verdict = denied(loss === 'disk' ? loss : 'retry')
     if (answerable && verdict.kind === 'denied') answerable.listener.send(denialText(answerable.id, verdict, this))
   }
 
@@ -429,6 +376,16 @@ export class Room {
     this.#isLost = true
     this.close()
     this.#parts.onLoss(this, loss)
+  }
+
+  /** A fault of ours ends one table's room, and no other's. */
+  #guarded(work: () => void): void {
+    try {
+      work()
+    } catch (error) {
+      this.#parts.onBroken?.(error)
+      this.#lost('broken')
+    }
   }
 
   close(): void {

@@ -20,6 +20,16 @@ export interface Hosting {
   readonly thinkers: Thinkers
   readonly pace: Pace
   readonly grace: number
+  /** Told what went wrong inside. */
+  readonly onBroken?: (error: unknown) => void
+  /** What no two tables share, and all dice come from; a test knows it beforehand. */
+  readonly newIdentity?: () => Identity
+}
+
+interface Identity {
+  readonly id: string
+  readonly code: string
+  readonly secret: string
 }
 
 /** How long a room stays in memory when nobody is there, in milliseconds. */
@@ -43,9 +53,9 @@ export class Rooms {
 
   /** A new table. Its secret exists from here on, and its commitment is shown to whoever looks. */
   async open(plan: TablePlan, host: string): Promise<TableHead> {
-    const { store, time } = this.#hosting
+    const { store, time, newIdentity = systemIdentity } = this.#hosting
     for (let attempt = 0; attempt < TRIES; attempt++) {
-      const row = newRow(plan, host, time.now())
+      const row = newRow(plan, host, time.now(), newIdentity())
       if ((await store.create(row)) === 'created') return headOf(row)
     }
     throw new Error('no code was free')
@@ -66,7 +76,10 @@ export class Rooms {
     if (known) return known
     const opening = this.#read(row)
     this.#rooms.set(row.id, opening)
-    opening.catch(() => this.#rooms.delete(row.id))
+    opening.then(
+      (room) => this.#forgetLater(room, opening),
+      () => this.#rooms.delete(row.id),
+    )
     return opening
   }
 
@@ -89,29 +102,28 @@ export class Rooms {
   async attend(codeOrId: string, listener: Listener, since: number): Promise<Attendance | null> {
     const room = await this.room(codeOrId)
     if (!room) return null
-    const attendance = new Attendance(room, listener, (left) => this.#left(left, attendance))
+    const attendance: Attendance = new Attendance(room, listener, () => this.#attendances.delete(attendance))
     this.#attendances.add(attendance)
     room.join(listener, since)
     return attendance
   }
 
-  /** Who comes back soon finds the room as it was. */
-  #left(room: Room, attendance: Attendance): void {
-    this.#attendances.delete(attendance)
-    if (room.isIdle) this.#hosting.time.after(KEPT, () => this.#forget(room))
-  }
-
-  #forget(room: Room): void {
-    if (!room.isIdle || this.#isClosed) return
-    room.close()
-    this.#rooms.delete(room.head.id)
+  /** Looks now and then whether anybody is there; who comes back soon finds the room as it was. */
+  #forgetLater(room: Room, opening: Promise<Room | null>): void {
+    this.#hosting.time.after(KEPT, () => {
+      if (this.#isClosed || this.#rooms.get(room.head.id) !== opening) return
+      if (!room.isIdle) return this.#forgetLater(room, opening)
+      room.close()
+      this.#rooms.delete(room.head.id)
+    })
   }
 
   /** Reads a table anew whose room could not keep something; those who were there stay. */
   #lost(room: Room, loss: Loss): void {
     this.#rooms.delete(room.head.id)
     const there = [...this.#attendances].filter((attendance) => attendance.room === room)
-    this.room(room.head.id).then(
+    const reading = loss === 'broken' ? Promise.reject(new Error(loss)) : this.room(room.head.id)
+    reading.then(
       (again) => {
         for (const attendance of there) attendance.move(again, loss)
       },
@@ -129,18 +141,15 @@ export class Rooms {
   }
 }
 
-function newRow(plan: TablePlan, host: string, created: number): TableRow {
-  const secret = randomBytes(SECRET_BYTES).toString('hex')
-  return {
-    id: randomBytes(ID_BYTES).toString('base64url'),
-    code: newCode(systemRandom),
-    plan: JSON.stringify(plan),
-    isPublic: plan.isPublic,
-    host,
-    secret,
-    commitment: commitmentOf(secret),
-    created,
-  }
+const systemIdentity = (): Identity => ({
+  id: randomBytes(ID_BYTES).toString('base64url'),
+  code: newCode(systemRandom),
+  secret: randomBytes(SECRET_BYTES).toString('hex'),
+})
+
+function newRow(plan: TablePlan, host: string, created: number, identity: Identity): TableRow {
+  const commitment = commitmentOf(identity.secret)
+  return { ...identity, plan: JSON.stringify(plan), isPublic: plan.isPublic, host, commitment, created }
 }
 
 export const headOf = ({ id, code, plan, host, commitment, created }: TableRow): TableHead => ({

@@ -61,7 +61,11 @@ function Results(props: EndScreenProps & { readonly tale: Tale | null }) {
               onClose={onClose}
             />
           </div>
-          {tale && <Told box={box} store={store} play={play} snapshot={snapshot} tale={tale} title={title} />}
+          {tale ? (
+            <Told box={box} store={store} play={play} snapshot={snapshot} tale={tale} title={title} />
+          ) : (
+            <Fairness store={store} />
+          )}
         </div>
       </Dialog>
       {rule !== null && <RuleDialog id={rule} game={store.game.id} onClose={() => setRule(null)} />}

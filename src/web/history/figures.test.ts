@@ -68,6 +68,18 @@ describe('figures', () => {
       { key: 'green', taken: 1, won: 0 },
     ])
   })
+
+  it('have what was taken most first, and of these what won most', () => {
+    const [ann, bob] = [seat('Ann', 2, { colour: 'blue' }), seat('Bob', 1, { colour: 'green' })]
+    const games = [game('toy', ann, bob), game('toy', bot(1), { ...bob, place: 2 }), game('toy', ann, bob)]
+    const once = game('toy', bot(2), bot(3), seat('Cid', 1, { colour: 'red' }))
+    expect(coloursTaken([once, ...games], ALL).map(({ key, taken, won }) => [key, taken, won])).toEqual([
+      ['green', 3, 2],
+      ['blue', 2, 0],
+      ['red', 1, 1],
+    ])
+    expect(coloursTaken([game('toy', ann, bob)], ALL).map(({ key }) => key)).toEqual(['green', 'blue'])
+  })
 })
 
 const COIN: DiceTale = {

@@ -93,7 +93,7 @@ export function asNow(game: unknown): unknown {
 }
 
 function seatNow(seat: unknown): unknown {
-  if (typeof seat !== 'object' || seat === null || !Object.hasOwn(seat, 'bot')) return seat
+  if (!Object.hasOwn(Object(seat), 'bot')) return seat
   const { bot, ...rest } = seat as { readonly bot: unknown }
   return { ...rest, player: bot ?? PERSON }
 }

@@ -1,11 +1,14 @@
 import { useEffect } from 'react'
+import { boxOf } from '../games/index.ts'
 import type { LocalTable } from '../table/store/local-table.ts'
 import { CLOCK } from '../table/store/page-clock.ts'
 import { Recorder, type Recording } from './recorder.ts'
 
+const tell = async (game: string) => (await boxOf(game)?.tale()) ?? null
+
 const recordingOf = async (store: LocalTable): Promise<Recording> => {
   const { ended, takenBack } = await import('./keep.ts')
-  return { ended: (isLive) => ended(store, isLive), takenBack: () => takenBack(store) }
+  return { ended: (isLive) => ended(store, isLive, tell), takenBack: () => takenBack(store) }
 }
 
 /** Keeps what came of a table when it ends, and takes it back when its end is taken back. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Seat } from '../../engine/game.ts'
+import { play } from '../sound/play.ts'
 import type { Company } from '../table/store/live/live-table.ts'
-import { play } from '../ui/sound.ts'
 import { useWords } from '../words/words.tsx'
 import style from './Signs.module.css'
 import { ownSeat, useSeconds } from './time.ts'
@@ -19,7 +19,7 @@ function OwnTime({ company, seat }: { readonly company: Company; readonly seat: 
   const seconds = useSeconds(company, seat)
   const isSoon = seconds !== null && seconds <= SOON
   useEffect(() => {
-    if (isSoon) play('hurry')
+    if (isSoon) void play('hurry')
   }, [isSoon])
   if (seconds === null) return null
   return (

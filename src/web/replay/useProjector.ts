@@ -3,8 +3,8 @@ import { isOutcome, type Kinds } from '../../engine/game.ts'
 import type { Story } from '../../table/story.ts'
 import type { Witness } from '../../table/witness.ts'
 import { moves } from '../settings/settings.ts'
+import { play as playSound } from '../sound/play.ts'
 import { ROLLING } from '../table/store/tempo.ts'
-import { play as playSound } from '../ui/sound.ts'
 import { type Frame, Projector, type Timing } from './projector.ts'
 import { type Reel, toldAt } from './reel.ts'
 
@@ -50,7 +50,7 @@ export function useProjector(
   )
   const frame = useSyncExternalStore(projector.subscribe, projector.frame)
   useEffect(() => {
-    if (frame.isRolling && frame.speed <= 2) playSound('roll')
+    if (frame.isRolling && frame.speed <= 2) void playSound('roll')
   }, [frame.isRolling, frame.speed])
   return { frame, projector }
 }

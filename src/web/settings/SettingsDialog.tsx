@@ -1,6 +1,7 @@
 import { lazy, Suspense, useId } from 'react'
+import { switchSound } from '../sound/play.ts'
+import { canVibrate } from '../sound/vibrate.ts'
 import { Dialog } from '../ui/Dialog.tsx'
-import { play } from '../ui/sound.ts'
 import { useWords } from '../words/words.tsx'
 import style from './SettingsDialog.module.css'
 import { ALL_HINTS, CHOICES, change, type Settings, useSettings } from './settings.ts'
@@ -12,7 +13,7 @@ const OfflineSettings = lazy(() =>
 /** Everything one can set; each change counts at once and stays. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const words = useWords()
-  const { hintsRead, skipToMe, actForMe, sound, shortcuts } = useSettings()
+  const { hintsRead, skipToMe, actForMe, sound, vibration, shortcuts } = useSettings()
   return (
     <Dialog title={words('web.settings')} onClose={onClose}>
       <div className={style.settings}>
@@ -24,14 +25,8 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         <Pick name="speed" />
         <Switch name="skipToMe" isOn={skipToMe} onChange={(on) => change({ skipToMe: on })} />
         <Switch name="actForMe" isOn={actForMe} onChange={(on) => change({ actForMe: on })} />
-        <Switch
-          name="sound"
-          isOn={sound}
-          onChange={(on) => {
-            change({ sound: on })
-            play('turn')
-          }}
-        />
+        <Switch name="sound" isOn={sound} onChange={switchSound} />
+        {canVibrate() && <Switch name="vibration" isOn={vibration} onChange={(on) => change({ vibration: on })} />}
         <Switch name="shortcuts" isOn={shortcuts} onChange={(on) => change({ shortcuts: on })} />
         <Switch
           name="hints"

@@ -26,6 +26,8 @@ export interface Settings {
   /** Whether dice that have to be thrown fall by themselves, and what has one answer is not asked. */
   readonly actForMe: boolean
   readonly sound: boolean
+  /** Whether a phone shakes when its owner is to act or is hit. */
+  readonly vibration: boolean
   readonly shortcuts: boolean
   /** Whether moves of several steps are driven one by one. */
   readonly stepwise: boolean
@@ -53,6 +55,7 @@ const DEFAULTS: Settings = {
   skipToMe: false,
   actForMe: true,
   sound: true,
+  vibration: true,
   shortcuts: true,
   stepwise: false,
   name: '',
@@ -75,6 +78,7 @@ function sound(saved: unknown): Settings {
     skipToMe: flag(wish.skipToMe, DEFAULTS.skipToMe),
     actForMe: flag(wish.actForMe, DEFAULTS.actForMe),
     sound: flag(wish.sound, DEFAULTS.sound),
+    vibration: flag(wish.vibration, DEFAULTS.vibration),
     shortcuts: flag(wish.shortcuts, DEFAULTS.shortcuts),
     stepwise: flag(wish.stepwise, DEFAULTS.stepwise),
     name: typeof wish.name === 'string' ? wish.name.slice(0, LONGEST_NAME) : DEFAULTS.name,

@@ -2,24 +2,14 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { BROWSER_ASIDE, laidAside } from './aside.ts'
 import { leftBehind } from './left-behind.ts'
 import { rowOf } from './row.ts'
+import { simpleStore } from './testing/simple-store.ts'
 
 const items = new Map<string, string>()
 const HEAD = { id: 'b', record: { game: 'monza' }, begun: 1, touched: 1, isOver: true, length: 1, revision: 5 }
 
 beforeEach(() => {
   items.clear()
-  vi.stubGlobal('localStorage', {
-    get length() {
-      return items.size
-    },
-    key: (index: number) => [...items.keys()][index] ?? null,
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => {
-      if (value.length > 1000) throw new DOMException('full', 'QuotaExceededError')
-      items.set(key, value)
-    },
-    removeItem: (key: string) => items.delete(key),
-  })
+  vi.stubGlobal('localStorage', simpleStore(items))
 })
 
 it('What found no room can be given away as files', () => {
@@ -34,6 +24,12 @@ it('What found no room can be given away as files', () => {
     ['paddock-table-a.json', '{"game":"monza","rulesVersion":1,"seats":[],"log":[7]}'],
     ['paddock-table-torn.json', '{'],
   ])
+})
+
+it('What goes while it is looked for is not given away', () => {
+  items.set('paddock.table.a', '{')
+  vi.stubGlobal('localStorage', { ...simpleStore(items), length: 1, getItem: () => null })
+  expect(leftBehind()).toEqual([])
 })
 
 it('What was laid aside is found as it was, until it is dropped; what is no table is not', () => {

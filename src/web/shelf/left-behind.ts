@@ -14,8 +14,9 @@ export const leftBehind = (): LeftTable[] => [...laidAside(), ...keys().flatMap(
 
 function earlierUnder(key: string): Whole[] {
   const id = idIn(key)
-  const text = id === null ? null : readText(key)
-  return id === null || text === null ? [] : [wholeOf(id, text, 0)]
+  if (id === null) return []
+  const text = readText(key)
+  return text === null ? [] : [wholeOf(id, text, 0)]
 }
 
 /** What nobody here can read is given away as it is. */

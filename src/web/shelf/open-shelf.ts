@@ -30,8 +30,9 @@ async function putBack(shelf: Shelf, table: Whole): Promise<void> {
 
 async function takeOverFrom(shelf: Shelf, key: string): Promise<void> {
   const id = idIn(key)
-  const text = id === null ? null : readText(key)
-  if (id === null || text === null) return
+  if (id === null) return
+  const text = readText(key)
+  if (text === null) return
   const isTaken = await shelf.takeOver(wholeOf(id, text, firstRevision()))
   // Written again meanwhile, it is told of again.
   if (isTaken && readText(keyOf(id)) === text) remove(keyOf(id))

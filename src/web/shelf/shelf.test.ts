@@ -136,6 +136,7 @@ describe('a shelf', () => {
       { id: 'new', why: 'newer' },
       { id: 'odd', why: 'broken' },
     ])
+    expect((await shelf.heads()).map(({ id }) => id)).toEqual(['short'])
     expect([await shelf.read('new'), await shelf.read('odd'), await shelf.read('short')]).toEqual([
       ...['newer', 'broken', 'broken'],
     ])

@@ -35,6 +35,10 @@ describe('a text from the time before', () => {
     ['a number', '5', 'broken'],
     ['a list', '[1]', 'broken'],
     ['a table under another id', JSON.stringify({ ...EARLIER, id: 'b' }), 'broken'],
+    ['a table without a format', JSON.stringify({ ...EARLIER, format: undefined }), 'broken'],
+    ['a table of no game', JSON.stringify({ ...EARLIER, game: 7 }), 'broken'],
+    ['a table without a time', JSON.stringify({ ...EARLIER, touched: null }), 'broken'],
+    ['a table without seats', JSON.stringify({ ...EARLIER, sitters: {} }), 'broken'],
     ['a table without a log', JSON.stringify({ ...EARLIER, log: null }), 'broken'],
     ['a newer format', JSON.stringify({ format: 2, unknown: true }), 'newer'],
   ])('that is %s stays as it is', (_, text, why) => {

@@ -119,6 +119,7 @@ export const ENGLISH: Words = {
   'web.settings.speed.fast': 'Fast',
   'web.settings.speed.instant': 'At once',
   'web.settings.sound': 'Sound',
+  'web.settings.vibration': 'Vibration',
   'web.settings.shortcuts': 'Keyboard shortcuts',
   'web.settings.hints': 'Hints for a first game',
 
@@ -183,6 +184,7 @@ export const ENGLISH: Words = {
   'web.keys.undo': 'Undo',
   'web.keys.log': 'Log',
   'web.keys.rules': 'Rules',
+  'web.keys.sound': 'Sound on or off',
   'web.keys.settings': 'Settings',
   'web.keys.help': 'This list',
   'web.keys.escape': 'Close; back to now',

@@ -119,6 +119,7 @@ export const JAPANESE: Words = {
   'web.settings.speed.fast': '速い',
   'web.settings.speed.instant': '一瞬',
   'web.settings.sound': '音',
+  'web.settings.vibration': '振動',
   'web.settings.shortcuts': 'キーボードショートカット',
   'web.settings.hints': '初めての人へのヒント',
 
@@ -183,6 +184,7 @@ export const JAPANESE: Words = {
   'web.keys.undo': '取り消す',
   'web.keys.log': '記録',
   'web.keys.rules': 'ルール',
+  'web.keys.sound': '音のオン・オフ',
   'web.keys.settings': '設定',
   'web.keys.help': 'この一覧',
   'web.keys.escape': '閉じる、いまに戻る',

@@ -65,6 +65,8 @@ describe('the log of Dodge Dice', () => {
       '2 Dodge dice stay in play.',
     ])
     expect(told(seen, { seat: 0, action: { kind: 'ignore' } })).toEqual(['Ann pays 2 chips and dodges 20.'])
+    const first = next({ ...rich, penalty: null, dodge: 8 }, roll(3, 5, 'chip', 'red'))
+    expect(told(first, { seat: 0, action: { kind: 'ignore' } })).toEqual(['Ann pays 2 chips and dodges 40.'])
   })
 
   it('DD-12 tells who plays on', () => {

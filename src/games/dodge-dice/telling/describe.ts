@@ -17,8 +17,11 @@ function telling(entry: Entry<DodgeDice>, before: View): Sentence[] {
   return [rolled(before, entry.outcome)]
 }
 
-const acted = (seat: Seat, { kind }: Action, { penalty }: View): Sentence =>
-  say(`log.${kind}`, { ...player(seat), ...(kind === 'ignore' ? { points: PENALTY[penalty!] } : {}) })
+function acted(seat: Seat, { kind }: Action, before: View): Sentence {
+  const frame = top(before)
+  const colour = frame.kind === 'after-roll' ? (frame.roll.penalty ?? before.penalty!) : null
+  return say(`log.${kind}`, { ...player(seat), ...(colour && kind === 'ignore' ? { points: PENALTY[colour] } : {}) })
+}
 
 const isToldLater = ({ kind }: Action): boolean => kind === 'roll' || kind === 'give'
 

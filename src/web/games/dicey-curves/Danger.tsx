@@ -18,13 +18,19 @@ interface DangerProps extends Pick<BoardProps<DiceyCurves>, 'view' | 'sitters' |
 }
 
 /** The own cards, and where the picked one goes. */
-export function HandPart({ view, sitters, choices, race }: DangerProps) {
+export function HandPart({ view, sitters, choices, race, onRule }: DangerProps & Pick<BoardProps, 'onRule'>) {
   const say = useSay()
   const { picks, onPick, uses, act } = race
   const aimed = uses.findIndex(({ action }) => JSON.stringify(action) === picks.aimed)
   return (
     <>
-      <Hand view={view} choices={choices} picked={picks.danger} onPick={(danger) => onPick({ danger, aimed: null })} />
+      <Hand
+        view={view}
+        choices={choices}
+        picked={picks.danger}
+        onPick={(danger) => onPick({ danger, aimed: null })}
+        onRule={onRule}
+      />
       {uses.length > 0 && (
         <Aim
           view={view}

@@ -4,6 +4,7 @@ import type { DiceyCurves, View } from '../../../games/dicey-curves/state.ts'
 import { dangerName, slug } from '../../../games/dicey-curves/telling/say.ts'
 import type { Choice } from '../../../table/seat-view.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
+import { RuleButton } from '../../ui/RuleButton.tsx'
 import { Mark } from '../../ui/Shape.tsx'
 import { useList, useSay } from '../../words/words.tsx'
 import { DangerPicture } from './DangerPicture.tsx'
@@ -16,23 +17,39 @@ interface HandProps {
   readonly choices: Choices
   readonly picked: DangerKind | null
   readonly onPick: (kind: DangerKind | null) => void
+  readonly onRule: (id: string) => void
+}
+
+/** The paragraph about each kind of card. */
+const RULES: Readonly<Record<DangerKind, string>> = {
+  'Instant Damage': 'DX-6',
+  'Instant Repair': 'DX-7',
+  'Minor Debris': 'DX-9',
+  'Major Debris': 'DX-9',
+  'Dangerous Curve': 'DX-10',
+  'Lane Closed': 'DX-11',
+  'Repair Shop': 'DX-13',
+  'Critter Crossing': 'DX-14',
+  'Nitro Boost': 'DX-14',
+  'Super Size Your Combo': 'DX-22',
 }
 
 /** One's own Danger cards; those that can be used now are lit. */
-export function Hand({ view, choices, picked, onPick }: HandProps) {
+export function Hand({ view, choices, picked, onPick, onRule }: HandProps) {
   const say = useSay()
   const hand = view.danger?.hand ?? []
   return (
     <ul className={style.hand} aria-label={say(sentenceOf('board.hand'))}>
       {hand.map((kind, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a hand may hold the same card twice
-        <li key={`${kind} ${i}`}>
+        <li key={`${kind} ${i}`} className={style.place}>
           <HandCard
             kind={kind}
             isUsable={usesOf(choices, kind).length > 0}
             isPicked={kind === picked && hand.indexOf(kind) === i}
             onPick={onPick}
           />
+          <RuleButton id={RULES[kind]} about={say(dangerName(kind))} onRule={onRule} />
         </li>
       ))}
       {hand.length === 0 && <li className={style.none}>{say(sentenceOf('hand.empty'))}</li>}

@@ -20,13 +20,13 @@ interface Action {
 
 const ROOM = 26
 /** Closer, so that a finger finds each space of Start. */
-const PLACING = 17
+const PLACING = 15
 
 /** Where to look: what is aimed at, else the next steps, else what can be taken, else the car that is driven, else whose turn it is. */
 export function focusOf({ view, world, targets, car, active, ahead }: Action): Area {
   const aimed = targets.find(({ look }) => look === 'aimed')
   if (aimed) return areaOf([aimed.spot], ROOM * 2)
-  if (top(view).kind === 'place' && targets.length > 0) return areaOf(spotsOf(targets), PLACING)
+  if (top(view).kind === 'place') return areaOf(startOf(world), PLACING)
   const next = targets.filter(({ look }) => look === 'step')
   const spots = spotsOf(next.length > 0 ? next : targets)
   const start = car === null ? [] : standing(view, world, car, ahead)
@@ -39,6 +39,10 @@ export function focusOf({ view, world, targets, car, active, ahead }: Action): A
 }
 
 const spotsOf = (targets: readonly Target[]): Spot[] => targets.map(({ spot }) => spot)
+
+/** All of Start, so that nothing moves while cars are placed. */
+const startOf = ({ cards, spaces }: World): Spot[] =>
+  spaces.slice(0, cards[0]!.plan.patches.length).map(({ spot }) => spot)
 
 const BELOW = 1.2
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Seat } from '../../../engine/game.ts'
 import { type Sentence, sentence } from '../../../engine/sentence.ts'
 import { useStory } from '../../words/words.tsx'
@@ -29,18 +30,18 @@ interface News {
   readonly sentences: readonly Sentence[]
 }
 
-/** What came while the batch before was not yet in the page is said together with it. */
+/** Who listens to a page hears of a change after it: each batch is in the page before the next, and what waits is said together. */
 function useNews() {
   const [news, setNews] = useState<News>({ batch: 0, sentences: SILENCE })
-  const said = useRef(news.batch)
-  useEffect(() => {
-    said.current = news.batch
-  }, [news])
+  const waiting = useRef(SILENCE)
   const tell = useCallback((fresh: readonly Sentence[]) => {
-    const last = said.current
-    setNews(({ batch, sentences }) =>
-      batch === last ? { batch: batch + 1, sentences: fresh } : { batch, sentences: [...sentences, ...fresh] },
-    )
+    if (waiting.current.length === 0)
+      setTimeout(() => {
+        const sentences = waiting.current
+        waiting.current = SILENCE
+        flushSync(() => setNews(({ batch }) => ({ batch: batch + 1, sentences })))
+      })
+    waiting.current = [...waiting.current, ...fresh]
   }, [])
   return [news, tell] as const
 }

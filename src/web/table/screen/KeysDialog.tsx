@@ -14,6 +14,7 @@ const KEYS = [
   ['L', 'web.keys.log'],
   ['W', 'web.keys.recap'],
   ['R', 'web.keys.rules'],
+  ['V', 'web.keys.sound'],
   ['S', 'web.keys.settings'],
   ['?', 'web.keys.help'],
   ['Esc', 'web.keys.escape'],

@@ -1,16 +1,16 @@
-import { type ComponentType, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Drives } from '../../../engine/guide.ts'
 import type { Words } from '../../../engine/sentence.ts'
 import type { Sitter } from '../../../engine/sitter.ts'
 import type { Box } from '../../games/index.ts'
 import type { Play } from '../../games/play.ts'
-import { play as playSound } from '../../ui/sound.ts'
 import { Speaker, useNames } from '../../words/words.tsx'
 import { landed, rolling } from '../store/pace.ts'
 import type { TableStore } from '../store/table-store.ts'
 import { Presenter, type Shown } from './presenter.ts'
 import { selfOf } from './self.ts'
 import { TableLayout, type TableLayoutProps } from './TableLayout.tsx'
+import { useSounds } from './useSounds.ts'
 
 interface TableScreenProps {
   readonly box: Box
@@ -61,19 +61,4 @@ function usePainted({ painted }: Play, shown: Shown): Shown {
     const { snapshot } = shown
     return { ...shown, snapshot: { ...snapshot, sitters: painted(snapshot.view, snapshot.sitters) } }
   }, [painted, shown])
-}
-
-function useSounds({ falling, snapshot }: Shown) {
-  const isRolling = falling?.phase === 'rolling'
-  const isOver = snapshot.result !== null
-  const isTurn = snapshot.choices.length > 0 || snapshot.throwDue !== null
-  useEffect(() => {
-    if (isRolling) playSound('roll')
-  }, [isRolling])
-  useEffect(() => {
-    if (isOver) playSound('over')
-  }, [isOver])
-  useEffect(() => {
-    if (isTurn) playSound('turn')
-  }, [isTurn])
 }

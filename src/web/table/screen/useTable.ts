@@ -6,7 +6,7 @@ import type { Sentence } from '../../../engine/sentence.ts'
 import type { Moment } from '../../../table/seat-view.ts'
 import type { Play } from '../../games/play.ts'
 import { useSettings } from '../../settings/settings.ts'
-import { play as playSound } from '../../ui/sound.ts'
+import { play as playSound } from '../../sound/play.ts'
 import type { TableStore } from '../store/table-store.ts'
 import type { Shown } from './presenter.ts'
 import { activeSeat, type Scene, sceneNow, sceneThen } from './scene.ts'
@@ -67,7 +67,7 @@ export function useTable(parts: Table): TableControls {
     const chosen = snapshot.choices.find((choice) => choice.action === actions[0])
     const seat = chosen?.seat ?? ownTurn ?? snapshot.watcher
     if (looking !== null || falling || seat === null) return
-    playSound('act')
+    void playSound('act')
     store.act(seat, actions).then(setRefusal)
   }
   const goOn = () => {

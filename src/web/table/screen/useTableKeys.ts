@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter'
 import { rulesPath } from '../../paths.ts'
+import { switchSound } from '../../sound/play.ts'
 import type { TableParts } from './parts.ts'
 import { hasSteps, switchSteps } from './StepsButton.tsx'
 import { type Shortcuts, useShortcuts } from './useShortcuts.ts'
@@ -21,6 +22,7 @@ export function useTableKeys({ store, shown, table, recap, isWide, hasLogBeside,
     w: recap.lines.length > 0 ? () => onSheet('recap') : undefined,
     m: hasSteps(table) ? switchSteps : undefined,
     r: () => go(rulesPath(store.game.id)),
+    v: () => switchSound(),
     s: () => onSheet('settings'),
     '?': () => onSheet('keys'),
     Escape: table.skips === 'halt' ? onHalt : () => table.look(null),

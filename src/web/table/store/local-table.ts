@@ -4,20 +4,21 @@ import { isPerson, peopleOf, type Sitter } from '../../../engine/sitter.ts'
 import { same } from '../../../engine/values.ts'
 import { type Match, recordFor } from '../../../protocol/match.ts'
 import type { MatchRecord } from '../../../protocol/record.ts'
-import { ASKINGS, type Asking } from '../../../table/asking.ts'
+import type { Asking } from '../../../table/asking.ts'
 import { type Bots, type Clock, type Dice, Referee, type TableChange } from '../../../table/referee.ts'
-import { type Moment, SeatView, type Sight } from '../../../table/seat-view.ts'
+import { type Moment, SeatView } from '../../../table/seat-view.ts'
 import type { Trouble } from '../../browser/trouble.ts'
 import type { Play } from '../../games/play.ts'
 import type { Added } from '../../shelf/acts.ts'
 import type { Shelf } from '../../shelf/shelf.ts'
 import type { Kept, Lost, Seen, TableHead } from '../../shelf/table-head.ts'
 import { attentionOf } from './attention.ts'
-import { firstWatcher, handOverTo, passDevice, type Question, questionOf, type Talk } from './hand-over.ts'
+import { askingsOf, Conversation } from './conversation.ts'
+import { firstWatcher, handOverTo, passDevice } from './hand-over.ts'
 import { Pacer } from './pacer.ts'
 import { Saver } from './saver.ts'
 import { cleaned } from './sitters.ts'
-import type { Order, Snapshot, TableStore } from './table-store.ts'
+import type { Snapshot, TableStore } from './table-store.ts'
 import { attend } from './tabs.ts'
 import type { Pace } from './tempo.ts'
 
@@ -57,6 +58,7 @@ export class LocalTable implements TableStore {
   readonly #parts: LocalParts
   readonly #listeners = new Set<() => void>()
   readonly #pacer: Pacer
+  readonly #conversation: Conversation
   readonly #bots: Bots
   #match: Match
   #referee: Referee
@@ -69,8 +71,6 @@ export class LocalTable implements TableStore {
   #hasBotFailed = false
   /** The moment after which somebody pressed on. */
   #wentOn = -1
-  /** Who said "I" when all were asked. */
-  #caller: Seat | null = null
   /** Whether a bot acts for the people here. */
   #hasStandIn = false
   #touched: number
@@ -95,6 +95,11 @@ export class LocalTable implements TableStore {
       // Where several share the device, the press shows that it has come to the next.
       throwsByItself: () => this.#own.length === 1 && parts.actsForMe(),
       onSlice: () => this.#settle(),
+    })
+    this.#conversation = new Conversation({
+      referee: () => this.#referee,
+      seatView: () => this.#seatView,
+      own: () => this.#own,
     })
     this.#touched = parts.head.touched
     this.#trouble = parts.trouble
@@ -174,9 +179,7 @@ export class LocalTable implements TableStore {
 
   answer = (seat: Seat | null): void => {
     this.#pacer.acted()
-    const { aloud } = this.#snapshot
-    if (aloud && seat === null) return this.#referee.letPass(aloud)
-    this.#caller = seat
+    this.#conversation.answer(seat)
     this.#settled()
   }
 
@@ -240,16 +243,16 @@ export class LocalTable implements TableStore {
 
   #refereeOf(match: Match, { askings }: TableHead): Referee {
     const { dice, clock, actsForMe } = this.#parts
-    const kept = match.head.seats.map((_, seat) => ASKINGS.find((one) => one === askings?.[seat]) ?? this.#usualAsking)
+    const kept = askingsOf(askings, match.head.seats.length, this.#people.length)
     return new Referee({
       ...{ timeline: match.timeline, sitters: this.#sitters(match), dice, clock, bots: this.#bots },
-      ...{ askings: kept, answersForced: actsForMe, onChange: this.#changed },
+      ...{
+        askings: kept,
+        answersForced: actsForMe,
+        hasOnlookers: () => this.#people.length > 1,
+        onChange: this.#changed,
+      },
     })
-  }
-
-  /** Who plays alone against bots is asked before the own turn; several at one device are asked aloud, all at once. */
-  get #usualAsking(): Asking {
-    return this.#people.length === 1 ? 'turn' : 'always'
   }
 
   #saverOf(head: TableHead): Saver {
@@ -283,11 +286,12 @@ export class LocalTable implements TableStore {
 
   #seen(): Snapshot {
     const sight = this.#seatView.sight()
+    const question = this.#conversation.question()
     return {
       ...sight,
-      handOver: handOverTo(this.#seatView, this.#question()),
-      aloud: this.#question().aloud,
-      orders: this.#orders(),
+      handOver: handOverTo(this.#seatView, question),
+      aloud: question.aloud,
+      orders: this.#conversation.orders(),
       pause: this.#pause(),
       standIn: this.#hasStandIn ? null : (this.#parts.play.standIn?.(sight.view, this.#people) ?? null),
       hurrying: this.#pacer.isHurrying,
@@ -300,23 +304,8 @@ export class LocalTable implements TableStore {
   #pause(): Snapshot['pause'] {
     const { play } = this.#parts
     if (!play.pause || this.#wentOn === this.#referee.timeline.length) return null
-    const { decider, aloud } = this.#question()
+    const { decider, aloud } = this.#conversation.question()
     return decider === null && aloud === null ? play.pause(this.#seatView.sight().view) : null
-  }
-
-  #question(): Question {
-    return questionOf(this.#seatView.sight(), this.#talk())
-  }
-
-  /** One person alone, or people who hide nothing from each other, need not be asked aloud. */
-  #talk(): Talk | null {
-    const silence = this.#seatView.hides && this.#own.length > 1 ? this.#referee.silence() : null
-    return silence && { turn: silence.turn, caller: this.#caller }
-  }
-
-  #orders(): readonly Order[] {
-    const { asking, isRaised } = this.#referee
-    return this.#own.map((seat) => ({ seat, asking: asking(seat), isRaised: isRaised(seat) }))
   }
 
   #say(trouble: Trouble | null): void {
@@ -366,16 +355,11 @@ export class LocalTable implements TableStore {
   #settle(): void {
     const sight = this.#seatView.sight()
     if (this.#hasStandIn && (this.#pause() || sight.result)) return this.#reseat(false)
-    this.#forgetCaller(sight)
-    const question = this.#question()
-    passDevice(this.#seatView, sight, question, this.#talk())
+    this.#conversation.goOn()
+    const question = this.#conversation.question()
+    passDevice(this.#seatView, sight, question, this.#conversation.talk())
     if (question.decider !== null || this.#referee.due().kind !== 'course') this.#pacer.halt()
     this.#show()
-  }
-
-  /** Whoever said "I" has a say until the table waits for others. */
-  #forgetCaller({ waiting }: Sight): void {
-    if (waiting.kind === 'seats' && !waiting.seats.some((seat) => seat === this.#caller)) this.#caller = null
   }
 
   // Other tabs

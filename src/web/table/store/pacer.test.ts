@@ -28,6 +28,7 @@ interface Wish {
   readonly dice?: readonly unknown[]
   readonly throwsByItself?: boolean
   readonly skips?: boolean
+  readonly pace?: Pace
   readonly attention?: Partial<Attention>
 }
 
@@ -39,7 +40,7 @@ const evenly = (skips: boolean): Pace => ({
 
 /** A pacer that is told of every change as a table tells it. */
 function paced({ players, log = [], bots = new ToldBots(), dice, ...wish }: Wish) {
-  const { throwsByItself = false, skips = false, attention } = wish
+  const { throwsByItself = false, skips = false, pace = evenly(skips), attention } = wish
   const seats = sitters(...players)
   const stage = staged({
     game: dice ? withDice(game, ...dice) : game,
@@ -52,7 +53,7 @@ function paced({ players, log = [], bots = new ToldBots(), dice, ...wish }: Wish
   let isPausing = false
   const pacer = new Pacer({
     referee: () => stage.referee,
-    pace: evenly(skips),
+    pace,
     attention: () => ({ ...USUAL, ...attention }),
     isPausing: () => isPausing,
     isOwn: (seat) => seat !== null && players[seat] === PERSON,
@@ -148,6 +149,33 @@ describe('a pacer', () => {
     quick.pacer.turn(true)
     quick.referee.press(0)
     expect(quick.timeline.length).toBe(1)
+  })
+
+  it('says whose moment it is, among how many others, and whether somebody here throws', () => {
+    const [pause, tempo] = [vi.fn(() => WAIT), vi.fn(() => 1)]
+    const pace: Pace = { ...evenly(false), pause, tempo }
+    paced({ players: [PERSON, 'club', 'club'], throwsByItself: true, pace }).pacer.turn(true)
+    paced({ players: ['club', PERSON], throwsByItself: true, pace }).pacer.turn(true)
+    paced({ players: [PERSON, 'club'], log: DEALT, throwsByItself: true, pace }).pacer.turn(true)
+    expect(pause.mock.calls).toEqual([
+      [null, true],
+      [null, false],
+      [DEALT.at(-1), false],
+    ])
+    const whose = tempo.mock.calls.map((call: unknown[]) => JSON.stringify(call[1]))
+    expect(whose).toEqual(expect.arrayContaining(['{"isOwn":true,"others":2}', '{"isOwn":false,"others":1}']))
+    expect(whose).not.toContain('{"isOwn":false,"others":2}')
+  })
+
+  it('gives what happens after a while less time, and the dice as much as their own moment had', () => {
+    const tempo = vi.fn(() => 0.5)
+    const pace: Pace = { ...evenly(false), tempo }
+    const { pacer, timeline } = paced({ players: [PERSON, 'club'], log: DEALT, pace, attention: { hasDice: true } })
+    pacer.turn(true)
+    vi.advanceTimersByTime(THROW + WAIT / 2 - 1)
+    expect(timeline.length).toBe(4)
+    vi.advanceTimersByTime(1)
+    expect([timeline.length, pacer.tempo]).toEqual([5, 0.5])
   })
 
   it('passes over the others, not over people here, where that is always wanted', () => {

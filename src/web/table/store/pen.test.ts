@@ -7,9 +7,10 @@ const later = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 /** A tab, and whether it acts for the bots. */
 function tab() {
-  const seen = { drives: false }
+  const seen = { drives: false, passes: 0 }
   const pen = new Pen('table', (isHeld) => {
     seen.drives = isHeld
+    seen.passes++
   })
   return { pen, seen }
 }
@@ -65,7 +66,10 @@ describe('Of several tabs at one table', () => {
     pen.take()
     await later()
     await later()
-    expect(seen.drives).toBe(true)
+    expect(seen).toEqual({ drives: true, passes: 1 })
+    pen.take()
+    await later()
+    expect(seen).toEqual({ drives: true, passes: 1 })
   })
 
   it('a hidden one takes nothing', async () => {

@@ -143,7 +143,7 @@ export class RemoteTable implements TableStore {
   #seen(): Snapshot {
     const sight = { ...this.#game.sight(), sitters: this.#sitters }
     return {
-      ...(this.#playback.isBehind || this.#pending ? overtaken(sight) : sight),
+      ...(this.#playback.isBehind ? overtaken(sight) : sight),
       ...{ handOver: null, aloud: null, pause: null, standIn: null, hurrying: false, tempo: 1 },
       orders: this.#own.map((seat) => this.#orders.of(seat)),
       trouble: this.#trouble(),
@@ -224,7 +224,7 @@ export class RemoteTable implements TableStore {
   }
 }
 
-/** Where something happened that is not shown yet, or was done that is not answered, nobody has anything to do. */
+/** Where something happened that is not shown yet, nobody has anything to do. */
 const overtaken = (sight: Sight): Sight => ({ ...sight, asked: [], choices: [], throwDue: null, undoable: null })
 
 const refusalOf = ({ rule, reason }: Denied): Refusal => ({ rule: rule ?? '', reason })

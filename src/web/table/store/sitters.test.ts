@@ -47,6 +47,10 @@ describe('those who sit at a table', () => {
 
   it('share a colour by two at most where there are more cars than colours', () => {
     const sitters = field(12)
+    const alone = COLOURS.at(-1)!
+    expect(colours(changed(playFor(12), sitters, 0, { ...sitters[0]!, colour: alone }))).toEqual([
+      ...[alone, ...colours(sitters).slice(1)],
+    ])
     const one = changed(playFor(12), sitters, 0, { ...sitters[0]!, colour: 'white' })
     expect(colours(one).filter((colour) => colour === 'white')).toHaveLength(2)
     const two = changed(playFor(12), one, 5, { ...one[5]!, colour: 'white' })
