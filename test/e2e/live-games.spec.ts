@@ -11,7 +11,7 @@ const GAMES = [
     game: 'dicey-curves',
     seats: 2,
     options: { cars: 'one', length: 'exact', finish: 1, danger: true },
-    play: racedOnCurves,
+    play: playOn,
   },
 ] as const
 

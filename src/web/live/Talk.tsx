@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Sentence } from '../../engine/sentence.ts'
-import { SIGNS, type Sign } from '../../protocol/live/events.ts'
+import { SIGNS } from '../../protocol/live/events.ts'
 import { seatsOf } from '../../protocol/live/standing.ts'
 import { settings } from '../settings/settings.ts'
 import type { Asked } from '../table/store/live/line.ts'
@@ -11,7 +11,7 @@ import { useSay, useWords, type Words } from '../words/words.tsx'
 import type { AtTableProps } from './parts.ts'
 import style from './Signs.module.css'
 
-const PICTURES: Readonly<Record<Sign, string>> = {
+const PICTURES: Readonly<Record<(typeof SIGNS)[number], string>> = {
   ...{ clap: '👏', laugh: '😄', wow: '😮', oops: '🙈' },
   ...{ luck: '🍀', hurry: '⏳', thanks: '🙏', bye: '👋' },
 }
