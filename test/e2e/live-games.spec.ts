@@ -10,7 +10,7 @@ const GAMES = [
   {
     game: 'dicey-curves',
     seats: 2,
-    options: { cars: 'one', length: 'exact', finish: 1, danger: true },
+    options: { cars: 'one', length: 'exact', finish: 1 },
     play: playOn,
   },
 ] as const

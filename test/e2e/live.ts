@@ -246,7 +246,7 @@ export const playOn = (page: Page): Promise<void> =>
           const choice = turn++ % 3 === 0 ? choices.at(-1) : choices[0]
           if (end) click(end)
           else if (!drive() && choice) choose(choice)
-          setTimeout(look, 20)
+          setTimeout(look, 4)
         }
         look()
       }),
