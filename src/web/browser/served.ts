@@ -3,7 +3,10 @@ import { read, write } from './shelf-space.ts'
 
 const KEY = 'paddock.served'
 
-/** A server of live tables says so with the page; a page that was kept remembers it. */
+/** A page that was kept is shown without its host: what was found out once is remembered. */
+export const rememberServed = (): void => void write(KEY, true)
+
+/** A server of live tables says with the page that there are some. */
 function seemsServed(): boolean {
   const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return loaded?.serverTiming?.some(({ name }) => name === 'live') || read(KEY) === true
@@ -17,13 +20,14 @@ const isServed = (): Promise<boolean> =>
       () => false,
     )
 
-/** Whether a server answers here, so that friends can play from their own devices. */
+/** Whether a server answers here, so that friends can play from their own devices. A mere host is not asked. */
 export function useServed(): boolean {
   const [served, setServed] = useState(seemsServed)
   useEffect(() => {
+    if (!seemsServed()) return
     isServed().then((is) => {
       setServed(is)
-      write(KEY, is)
+      if (is) rememberServed()
     })
   }, [])
   return served

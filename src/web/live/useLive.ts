@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { rememberServed } from '../browser/served.ts'
 import type { LineState } from '../table/store/live/line.ts'
 import type { Company, LiveTable } from '../table/store/live/live-table.ts'
 import { liveTable } from './live-tables.ts'
@@ -19,6 +20,9 @@ export function useLive(code: string): Live {
     live.start()
     return live.stop
   }, [live])
+  useEffect(() => {
+    if (state === 'here') rememberServed()
+  }, [state])
   useWaking(live.wake)
   return { live, state, company }
 }
