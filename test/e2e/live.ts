@@ -225,8 +225,8 @@ export const playOn = (page: Page): Promise<void> =>
         }
         /** Dicey Curves: a place for the car, or as far beyond where it has been as some of the dice lead. */
         const drive = (): boolean => {
-          const [place] = all('[data-look="step"]:not([data-combo] *)')
-          const lit = all('[data-look]').sort((a, b) => spaceOf(b) - spaceOf(a))[0]
+          const [place] = all('[data-target][data-look="step"]')
+          const lit = all('[data-target][data-look]').sort((a, b) => spaceOf(b) - spaceOf(a))[0]
           const taking = all('section button').find(({ textContent }) => textContent?.startsWith('Take'))
           const combos = all('[data-combo]')
           const target =
