@@ -1,8 +1,8 @@
 import { type Entry, isOutcome, type Kinds, type Seat } from '../../../engine/game.ts'
 import { isPerson } from '../../../engine/sitter.ts'
+import { goesOn } from '../../../table/moments.ts'
 import type { Next, Referee } from '../../../table/referee.ts'
 import type { Attention } from './attention.ts'
-import { goesOn } from './moments.ts'
 import type { Pace, Whose } from './tempo.ts'
 
 /** How long others act before the page shows what came of it, in milliseconds. */
