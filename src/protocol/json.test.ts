@@ -31,6 +31,8 @@ describe('JSON from outside', () => {
     ["{'a':1}", 'line 1, column 2'],
     ['{"a":}', 'line 1, column 6'],
     ['[1 2]', 'line 1, column 4'],
+    ['{"a":[],}', 'line 1, column 9'],
+    ['[{},]', 'line 1, column 5'],
     ['\ufeff{}', 'line 1, column 1'],
   ])('names the place where %j breaks', (text, where) => {
     expect(brokenAt(text)).toBe(where)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { toy } from '../../test/contract/toy.ts'
 import type { Entry, Game, Kinds } from '../engine/game.ts'
 import { Timeline } from '../engine/timeline.ts'
-import { goesOn } from './moments.ts'
+import { goesOn, momentOf } from './moments.ts'
 import { tableFor } from './testing/fixtures.ts'
 
 const game = toy as unknown as Game
@@ -50,4 +50,8 @@ it('What a seat does goes on with what it did, not with what others did or dice 
   expect(goesOn(after(DEALT), 0)).toBe(false)
   const taking = after(ROUND.slice(0, -1))
   expect([goesOn(taking, 1), goesOn(taking, 0), goesOn(taking, null)]).toEqual([true, false, false])
+})
+
+it('What one seat did in one go begins behind what others did and dice that fell', () => {
+  expect([momentOf([]), momentOf(DEALT), momentOf(ROUND.slice(0, 7)), momentOf(ROUND)]).toEqual([-1, 5, 6, 9])
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Entry, Game } from '../../../engine/game.ts'
+import { toy } from '../../../../test/contract/toy.ts'
+import type { Entry, Game, Kinds } from '../../../engine/game.ts'
 import { sentence } from '../../../engine/sentence.ts'
 import { Story } from '../../../table/story.ts'
 import { calls } from '../../../table/testing/calls.ts'
@@ -49,5 +50,19 @@ describe('how what happened is looked at', () => {
     expect(attention([open, call], { isHit }).isHit).toBe(true)
     expect(attention([open, pass], { isHit }).isHit).toBe(false)
     expect(attention([open, call], { isHit: (_, seat) => seat === 2 }).isHit).toBe(false)
+  })
+
+  it('has dice where the last thing was a throw of dice, not a card that was drawn or an act after it', () => {
+    const dealt: Entry[] = [0, 0, 1, 1].map((to, at) => ({ outcome: { to, card: [1, 2, 2, 3][at] } }))
+    const bid = { seat: 0, action: { kind: 'bid', card: 2 } as Kinds['action'] }
+    const hasDice = (log: readonly Entry[], fall: unknown, thrown: unknown) => {
+      const { referee } = staged({ game: toy as unknown as Game, sitters: people(2), log })
+      const sight = { view: {}, fall, own: [0], told: new Story([]) } as never
+      return attentionOf({ play: { thrown: () => thrown as never }, referee, sight }).hasDice
+    }
+    expect(hasDice(dealt, { index: 3 }, {})).toBe(true)
+    expect(hasDice(dealt, { index: 3 }, null)).toBe(false)
+    expect(hasDice(dealt, null, {})).toBe(false)
+    expect(hasDice([...dealt, bid], { index: 3 }, {})).toBe(false)
   })
 })

@@ -178,6 +178,17 @@ describe('a pacer', () => {
     expect([timeline.length, pacer.tempo]).toEqual([5, 0.5])
   })
 
+  it('gives what has hit somebody a longer look, by the own tempo', () => {
+    const tempo: Pace['tempo'] = (_, { isOwn }) => (isOwn ? 0.5 : 1)
+    const pace: Pace = { ...evenly(false), tempo }
+    const { pacer, timeline } = paced({ players: [PERSON, 'club'], log: DEALT, pace, attention: { isHit: true } })
+    pacer.turn(true)
+    vi.advanceTimersByTime(WAIT + LOOK / 2 - 1)
+    expect(timeline.length).toBe(4)
+    vi.advanceTimersByTime(1)
+    expect(timeline.length).toBe(5)
+  })
+
   it('passes over the others, not over people here, where that is always wanted', () => {
     const { pacer, timeline, slices } = paced({ players: [PERSON, 'club', 'club'], log: THREE_DEALT, skips: true })
     pacer.turn(true)

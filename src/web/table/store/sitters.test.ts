@@ -62,6 +62,7 @@ describe('those who sit at a table', () => {
     const sitters = changed(playFor(8), field(3), 1, { name: 'Ann', colour: 'blue', player: 'club', number: 9 })
     expect(sitters[1]).toEqual({ name: 'Ann', colour: 'blue', player: 'club', number: 9 })
     expect(changed(playFor(8), sitters, 1, { ...sitters[1]!, name: 'Bea' })[1]!.number).toBe(9)
+    expect(changed(playFor(8), sitters, 1, { name: 'Bea', colour: 'blue', player: 'club' })[1]!.number).toBe(9)
   })
 })
 

@@ -52,13 +52,21 @@ it('A table acts for its bots at once where its page is looked at, and otherwise
   leave()
 })
 
-it('A table that was left takes nothing when its page is looked at again', async () => {
+it('A table that was left asks for nothing when its page is looked at again', async () => {
   page.hidden = true
+  const asked = vi.spyOn(navigator.locks, 'request')
   const { drives, leave } = table()
   leave()
   look(true)
   await answered()
-  expect(drives).toEqual([])
+  expect([drives, asked.mock.calls]).toEqual([[], []])
+})
+
+it('Each table has a pen of its own', () => {
+  const asked = vi.spyOn(navigator.locks, 'request')
+  const leaving = ['a', 'b'].map((id) => table(id).leave)
+  expect(asked.mock.calls.map(([name]) => name)).toEqual(['paddock.table.a', 'paddock.table.b'])
+  for (const leave of leaving) leave()
 })
 
 it('A table hears of what other windows do to it, until it is left', async () => {
