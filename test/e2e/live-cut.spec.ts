@@ -67,12 +67,27 @@ test('UX-4 a cut while a window is open in which anybody may play a card: it is 
 }) => {
   const pages = await two(visit)
   await begun(pages, { game: 'dicey-curves', options: { danger: true, cars: 'one' } })
-  for (const page of pages) await page.locator('[data-look="step"]').first().click()
-  const asked = await mover(pages)
+  const pass = (page: Page) => bar(page).getByRole('button', { name: 'Pass', exact: true })
+  const prepare = async (page: Page) => {
+    const keep = bar(page).getByRole('button', { name: 'Keep the cards' })
+    const end = bar(page).getByRole('button', { name: 'End the turn', exact: true })
+    const place = page.locator('[data-target][data-look="step"]').first()
+    for (const offer of [keep, end, place])
+      if (await offer.isVisible()) await offer.click({ timeout: 1000 }).catch(() => null)
+    return pass(page).isVisible()
+  }
+  let asked = pages[0]
+  await expect(async () => {
+    const ready = await Promise.all(pages.map(prepare))
+    expect(ready).toContain(true)
+    asked = pages[ready.indexOf(true)]!
+  }).toPass({ intervals: [50] })
+  await expect(bar(asked)).toContainText('play a Danger card, or pass?')
   house.cut()
   await expectTogether(pages)
+  await expect(bar(asked)).toContainText('play a Danger card, or pass?')
   const at = await moment(asked)
-  await bar(asked).locator('[data-choice]').last().click()
+  await pass(asked).click()
   await expect.poll(() => moment(asked)).toBeGreaterThan(at)
 })
 

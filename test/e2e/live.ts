@@ -225,19 +225,13 @@ export const playOn = (page: Page): Promise<void> =>
         }
         /** Dicey Curves: a place for the car, or as far beyond where it has been as some of the dice lead. */
         const drive = (): boolean => {
-          const [place] = all('[data-look="step"]:not([data-combo] *)')
-          const lit = all('[data-look]').sort((a, b) => spaceOf(b) - spaceOf(a))[0]
-          const taking = all('section button').find(({ textContent }) => textContent?.startsWith('Take'))
           const combos = all('[data-combo]')
-          const target =
-            taking ??
-            (lit && (combos.length === 0 || spaceOf(lit) > been) ? lit : place && combos.length === 0 ? place : null)
-          if (target) {
-            if (lit) been = Math.max(been, spaceOf(lit))
-            return click(target)
-          }
-          const next = combos[combo++]
-          return next ? click(next) : false
+          const [lit] = all('[data-target][data-look]').sort((a, b) => spaceOf(b) - spaceOf(a))
+          const further = lit && (combos.length === 0 || spaceOf(lit) > been) ? lit : null
+          if (further) been = Math.max(been, spaceOf(further))
+          const taking = all('section button').find(({ textContent }) => textContent?.startsWith('Take'))
+          const target = taking ?? further ?? combos[combo++]
+          return target ? click(target) : false
         }
         const look = () => {
           if (document.querySelector('dialog[open] [data-results]')) return done()

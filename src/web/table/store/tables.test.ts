@@ -95,7 +95,7 @@ it('A match from elsewhere becomes a table, with its log', async () => {
   const opened = await openMatch({ ...RECORD, log: [] }, LIBRARY)
   if (!opened.ok) throw new Error(opened.fault.code)
   const id = await tables.keepMatch(opened.match)
-  expect((await storeOf(id)).match).toBe(opened.match)
+  expect((await storeOf(id)).match.timeline).toBe(opened.match.timeline)
   expect(await other.read(id)).toMatchObject({ log: [], head: { isOver: false } })
 })
 
