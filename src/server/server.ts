@@ -10,6 +10,7 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
 import { SAFE } from '../../tools/page-policy.mjs'
+import type { Random } from '../engine/random.ts'
 import { Health, Problem } from '../protocol/live/http.ts'
 import { Guests } from './guests.ts'
 import type { Api } from './http/api.ts'
@@ -45,6 +46,8 @@ export interface ServerWishes {
   readonly requests?: number
   readonly time?: Time
   readonly newIdentity?: Hosting['newIdentity']
+  /** What bots draw from. */
+  readonly random?: Random
   /** Told what went wrong inside. */
   readonly onBroken?: (error: unknown) => void
 }
@@ -65,7 +68,7 @@ const TIMES = { connectionTimeout: 30_000, requestTimeout: 20_000, keepAliveTime
 export async function openServer(wishes: ServerWishes): Promise<LiveServer> {
   const { store, time = TIME, pace = PACE, grace = GRACE, limits = LIMITS } = wishes
   const guests = await Guests.of(store, time)
-  const thinkers = new Thinkers(wishes.botWorker, THREADS)
+  const thinkers = new Thinkers(wishes.botWorker, THREADS, wishes.random)
   const { newIdentity, onBroken } = wishes
   const told = { ...(newIdentity ? { newIdentity } : {}), ...(onBroken ? { onBroken } : {}) }
   const rooms = new Rooms({ store, time, thinkers, pace, grace, ...told })

@@ -2,6 +2,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { join } from 'node:path'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import type { Entry } from '../../src/engine/game.ts'
+import { seeded } from '../../src/engine/random.ts'
 import { PERSON } from '../../src/engine/sitter.ts'
 import type { TablePlan } from '../../src/protocol/live/plan.ts'
 import type { Pace } from '../../src/server/rooms/pace.ts'
@@ -10,8 +11,8 @@ import type { Store } from '../../src/server/store/store.ts'
 import type { Time } from '../../src/server/time.ts'
 import { answerFrom } from '../../tools/page-files.mjs'
 import { newFolder, openIn } from '../contract/store/place.ts'
-import { AT_ONCE, BOT_WORKER } from '../live/stage.ts'
-import { withSettings } from './paddock.ts'
+import { AT_ONCE, BOT_WORKER, identities } from '../live/stage.ts'
+import { sameDice, withSettings } from './paddock.ts'
 
 const BUILT = join(process.cwd(), 'dist/web')
 const PATIENCE = 60_000
@@ -26,6 +27,7 @@ export interface Wishes {
 /** The real server of live tables with the built page, which can be cut off from its guests, stopped and started again. */
 export class House {
   readonly #folder = newFolder()
+  readonly #chance = { newIdentity: identities(), random: seeded(1) }
   readonly #wires = new Set<Socket>()
   #wishes: Wishes = {}
   #store: Store | null = null
@@ -41,6 +43,7 @@ export class House {
     this.#store = await openIn(this.#folder.folder)
     const server = await openServer({
       ...{ store: this.#store, botWorker: BOT_WORKER, release: '0', pace: AT_ONCE, requests: 1_000_000 },
+      ...this.#chance,
       page: (request, response) => void answerFrom(BUILT, request, response, PATIENCE),
       ...wishes,
     })
@@ -126,6 +129,7 @@ export const test = base.extend<{ wishes: Wishes; house: House; visit: Visit }>(
       watch(page)
       // No worker fills its cache beside a test that is about something else.
       await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }))
+      await sameDice(page)
       await withSettings(page, { name, ...settings })
       await page.goto(path)
       return page

@@ -11,17 +11,20 @@ type Action = Kinds['action']
 
 const WORDS = 4
 
-/** The system's own source of chance; bots alone draw from it. */
+/** The system's own source of chance. */
 const systemRandom: Random = () => randomBytes(4).readUInt32LE()
 
 /** Threads in which bots think, for all tables of this process. One that falls over is replaced at the next question. */
 export class Thinkers {
+  /** What bots draw from; a test knows it beforehand. */
+  readonly random: Random
   readonly #worker: URL
   readonly #askers: (Asker | null)[]
   readonly #threads = new Set<Worker>()
   #turn = 0
 
-  constructor(worker: URL, threads: number) {
+  constructor(worker: URL, threads: number, random: Random = systemRandom) {
+    this.random = random
     this.#worker = worker
     this.#askers = Array.from({ length: threads }, () => null)
   }
@@ -69,16 +72,17 @@ export class ServerBots implements Bots {
   decide(decision: Decision): { readonly action: Action } | Pending {
     const { level, ...asked } = decision
     const habit = habitOf(isLevel(level) ? level : 'random', this.#lore.reflex)
-    const action = atOnce(habit, { game: this.#game, ...asked, random: systemRandom })
+    const action = atOnce(habit, { game: this.#game, ...asked, random: this.#thinkers.random })
     return action ? { action } : this.#think(decision)
   }
 
   /** A bot that fell over does anything that is allowed: the table goes on. */
   #think(decision: Decision): Pending {
     const { legal } = decision
-    const seed = Array.from({ length: WORDS }, systemRandom)
+    const { random } = this.#thinkers
+    const seed = Array.from({ length: WORDS }, random)
     const { answer, cancel } = this.#thinkers.next().ask({ game: this.#game.id, ...decision, seed })
     const action = answer.then(({ choice }) => legal[choice]!)
-    return { action: action.catch(() => pick(systemRandom, legal)), cancel }
+    return { action: action.catch(() => pick(random, legal)), cancel }
   }
 }
