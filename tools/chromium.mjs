@@ -1,8 +1,8 @@
 // Finds a Chromium for the browser tests, or says in one sentence how to get one.
-import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { installFirstOf } from './debian.mjs'
 
 /** The shell without a window comes first: it needs half the work of the others. */
 const NAMES = [
@@ -43,23 +43,12 @@ function onPath() {
 const find = () =>
   [process.env.CHROME_PATH, onPath(), MAC, chromium.executablePath()].find((file) => file && isProgram(file))
 
+/** Older Debians have no shell without a window. */
 const PACKAGES = ['chromium-headless-shell', 'chromium']
-
-function apt(...words) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  return spawnSync('apt-get', words, { stdio: ['ignore', 'ignore', 2], env }).status === 0
-}
-
-/** On Debian as root the browser is one package away; older ones have no shell without a window. */
-function installed() {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
-  console.error('No Chromium found: installing the package chromium-headless-shell, or else chromium …')
-  return apt('update') && PACKAGES.some((name) => apt('install', '-y', '--no-install-recommends', name))
-}
 
 /** The path of a Chromium. Leaves the process with one clear sentence where there is none. */
 export function findChromium() {
-  const file = find() ?? (installed() ? find() : undefined)
+  const file = find() ?? (installFirstOf(...PACKAGES) ? find() : undefined)
   if (file) return file
   console.error(
     'The browser tests need Chromium: run `npx playwright install --with-deps chromium`, or set CHROME_PATH.',

@@ -1,14 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { installFirstOf } from '../../tools/debian.mjs'
 import { House } from './house.ts'
 
 let house: House
 
+const hasPython = () => spawnSync('python3', ['--version']).status === 0
+
 beforeAll(async () => {
+  if (!hasPython() && !installFirstOf('python3')) throw new Error('examples/bot.py needs Python: install python3.')
   house = await House.open()
-})
-afterAll(() => house.close())
+}, 120_000)
+afterAll(() => house?.close())
 
 const firstLine = (child: ChildProcess): Promise<string> =>
   new Promise((resolve) => child.stdout!.once('data', (line) => resolve(String(line).trim())))
