@@ -93,7 +93,7 @@ describe('a table on a server', () => {
 })
 
 describe('a cut', () => {
-  it('UX-4 is said, and what was done meanwhile is sent once the connection is back', async () => {
+  it('a cut is said, and what was done meanwhile is sent once the connection is back', async () => {
     const pages = await twoPages('dodge-dice')
     await playOn(pages, 3)
     await until(pages, () => mover(pages) !== undefined)
