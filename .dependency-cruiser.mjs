@@ -1,5 +1,6 @@
 // The arrows between the folders of src, and from and to the examples, as docs/architecture.md draws them. Each folder lists all that it may import:
-// other folders, `packages` (anything installed), one package by name, or `node` (the built-in modules). A file with a line
+// other folders, `packages` (anything installed), one package by name, `page tools` (what serves the built page), or `node` (the
+// built-in modules). A file with a line
 // of its own does not belong to its folder's.
 const mayImport = {
   engine: [],
@@ -7,13 +8,29 @@ const mayImport = {
   examples: ['engine', 'games/manifest.ts'],
   bots: ['engine'],
   table: ['engine'],
+  fair: ['engine', 'package @noble/hashes'],
+  rating: [],
   lab: ['engine', 'bots'],
   'lab/parallel.ts': ['lab', 'node'],
   protocol: ['engine', 'package zod'],
   words: ['engine', 'package intl-messageformat'],
-  server: ['engine', 'games', 'bots', 'table', 'protocol', 'words', 'packages', 'node'],
-  web: ['engine', 'games', 'bots', 'table', 'lab', 'protocol', 'words', 'packages'],
-  cli: ['engine', 'games', 'bots', 'table', 'lab', 'lab/parallel.ts', 'protocol', 'words', 'packages', 'node'],
+  server: ['engine', 'games', 'bots', 'table', 'fair', 'rating', 'protocol', 'words', 'page tools', 'packages', 'node'],
+  web: ['engine', 'games', 'bots', 'table', 'fair', 'rating', 'lab', 'protocol', 'words', 'packages'],
+  cli: [
+    'engine',
+    'games',
+    'bots',
+    'table',
+    'fair',
+    'lab',
+    'lab/parallel.ts',
+    'protocol',
+    'words',
+    'server',
+    'page tools',
+    'packages',
+    'node',
+  ],
 }
 
 // The same for the parts of the page. Any of them may also import `src/web/paths.ts`; what comes `lazily` is loaded when
@@ -28,6 +45,7 @@ const webMayImport = {
   games: ['settings', 'ui', 'words'],
   hints: ['games', 'ui'],
   rules: ['words'],
+  fair: ['ui', 'words'],
   offline: ['browser', 'ui', 'words'],
   'table/store': ['browser', 'games', 'settings', 'shelf'],
   'table/screen': [
@@ -43,10 +61,24 @@ const webMayImport = {
     'lazily end',
     'lazily replay',
   ],
-  end: ['browser', 'games', 'settings', 'table', 'ui', 'words'],
-  replay: ['browser', 'games', 'settings', 'sound', 'table', 'ui', 'words'],
+  end: ['browser', 'games', 'settings', 'table', 'ui', 'words', 'lazily fair'],
+  replay: ['browser', 'games', 'settings', 'sound', 'table', 'ui', 'words', 'lazily fair'],
   history: ['browser', 'end', 'games', 'table', 'ui', 'words'],
-  pages: ['games', 'hints', 'history', 'replay', 'rules', 'settings', 'shelf', 'table', 'ui', 'words'],
+  live: ['browser', 'games', 'pages', 'settings', 'sound', 'table', 'ui', 'words'],
+  pages: [
+    'browser',
+    'lazily live',
+    'games',
+    'hints',
+    'history',
+    'replay',
+    'rules',
+    'settings',
+    'shelf',
+    'table',
+    'ui',
+    'words',
+  ],
 }
 
 // A season game may contain the race it is made of.
@@ -59,7 +91,8 @@ const tests = '\\.test\\.tsx?$'
 function pathOf(allowed) {
   if (allowed === 'packages') return '(^|/)node_modules/'
   if (allowed.startsWith('package ')) return `(^|/)node_modules/${allowed.slice('package '.length)}/`
-  if (allowed === 'examples') return '^examples/'
+  if (allowed === 'examples') return '^examples/(?!bot\\.)'
+  if (allowed === 'page tools') return '^tools/page-[a-z]+\\.(mjs|d\\.mts)$'
   if (allowed.endsWith('.ts')) return `^src/${escaped(allowed)}$`
   const apart = Object.keys(mayImport).filter((name) => name.startsWith(`${allowed}/`))
   return apart.length === 0 ? `^src/${allowed}/` : `^(?!src/(${apart.map(escaped).join('|')})$)src/${allowed}/`

@@ -1,4 +1,5 @@
-// `npm run soak`: the contract suite on every combination of options, seats and boards, until done or stopped.
+// `npm run soak`: the contract suite on every combination of options, seats and boards, until done or stopped; with
+// `--kills`, a store that is killed so often.
 import { parseArgs } from 'node:util'
 import type { Game, Table } from '../src/engine/game.ts'
 import { seeded } from '../src/engine/random.ts'
@@ -14,13 +15,15 @@ import {
   sampleMoments,
   tableName,
 } from './contract/moments.ts'
+import { killOften } from './contract/store/kills.ts'
 import { everyTable, pairwiseTables } from './contract/tables.ts'
 import { volumeOf } from './contract/volume.ts'
 
-const USAGE = `npm run soak -- [--games N] [--game ID] [--seed N]
+const USAGE = `npm run soak -- [--games N] [--game ID] [--seed N] [--kills N]
   --games  random games at each table (20)
   --game   only this game
   --seed   another seed gives other games (1)
+  --kills  instead of games: kills a process that appends to a store, looks what is there, so often
 Stop with Ctrl-C at any time: what was found so far is told.`
 
 const MOST_PROBLEMS = 20
@@ -28,6 +31,7 @@ const MOST_PROBLEMS = 20
 const QUIET = 100
 
 interface Wish {
+  readonly kills: number
   readonly games: number
   readonly seed: number
   readonly chosen: readonly Game[]
@@ -46,13 +50,14 @@ function readWish(): Wish {
       games: { type: 'string', default: '20' },
       game: { type: 'string' },
       seed: { type: 'string', default: '1' },
+      kills: { type: 'string', default: '0' },
       help: { type: 'boolean', default: false },
     },
   })
-  const [games, seed] = [Number(values.games), Number(values.seed)]
+  const [games, seed, kills] = [Number(values.games), Number(values.seed), Number(values.kills)]
   const chosen = Object.values(GAMES).filter(({ id }) => values.game === undefined || id === values.game)
-  if (!values.help && games >= 1 && Number.isInteger(games) && Number.isInteger(seed) && chosen.length > 0)
-    return { games, seed, chosen }
+  const areWhole = [games, seed, kills].every(Number.isInteger)
+  if (!values.help && areWhole && games >= 1 && kills >= 0 && chosen.length > 0) return { games, seed, kills, chosen }
   console.error(`${USAGE}\nGames: ${Object.keys(GAMES).join(', ')}`)
   process.exit(values.help ? 0 : 2)
 }
@@ -102,8 +107,16 @@ function progress(game: Game, done: number, of: number, table: Table, { games, p
   else if (done === of || done % QUIET === 0) process.stderr.write(`${line}\n`)
 }
 
-async function main(): Promise<void> {
-  const wish = readWish()
+/** Without a word on the way it would not be seen that it goes on. */
+async function soakKills({ kills, seed }: Wish): Promise<void> {
+  const tell = (kill: number) => process.stderr.write(`kill ${kill}/${kills}\n`)
+  const { acknowledged, problems } = await killOften(kills, seed, tell)
+  for (const problem of problems) console.log(problem)
+  console.log(`${kills} kills, ${acknowledged} events acknowledged, ${problems.length} problems`)
+  process.exitCode = problems.length > 0 ? 1 : 0
+}
+
+async function soakGames(wish: Wish): Promise<void> {
   const tally: Tally = { tables: 0, games: 0, states: 0, problems: [] }
   process.once('SIGINT', () => {
     isStopped = true
@@ -118,4 +131,5 @@ async function main(): Promise<void> {
   process.exitCode = problems.length > 0 ? 1 : 0
 }
 
-await main()
+const wish = readWish()
+await (wish.kills > 0 ? soakKills(wish) : soakGames(wish))

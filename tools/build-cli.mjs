@@ -10,8 +10,13 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** Where bundles are kept: here, and for who may not write here, in the home. */
 const shelves = [join(root, 'dist', 'cli'), join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'paddock')]
 const DAY = 24 * 60 * 60 * 1000
-const parts = ['engine', 'games', 'bots', 'table', 'lab', 'protocol', 'words', 'cli']
-const entries = { main: 'src/cli/main.ts', 'simulate-worker': 'src/cli/simulate-worker.ts' }
+const parts = ['engine', 'games', 'bots', 'table', 'fair', 'rating', 'lab', 'protocol', 'words', 'server', 'cli']
+const entries = {
+  main: 'src/cli/main.ts',
+  'simulate-worker': 'src/cli/simulate-worker.ts',
+  'store-worker': 'src/cli/store-worker.ts',
+  'bot-worker': 'src/cli/bot-worker.ts',
+}
 
 const filesBelow = (folder) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>

@@ -14,6 +14,9 @@ const KNOWN = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD
 /** Licences that name nobody: their text is the same for every package. */
 const NAMELESS = ['Unlicense']
 
+/** Packages that only link to their licence: a person has read it there, and its text lies here. */
+const LINKED = ['abstract-logging']
+
 const LICENCE_FILE = /^(licen[cs]e|copying|notice)(-\w+)?(\.(md|txt))?$/i
 
 /** The bundler tells here what it contains itself, none of which goes into a page. */
@@ -21,19 +24,19 @@ const OWN_PARTS = /^# Licenses of bundled dependencies$[\s\S]*/m
 
 const read = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 
-function textOf(folder, licence) {
+function textOf(folder, name, licence) {
   const files = readdirSync(folder).filter((name) => LICENCE_FILE.test(name))
   const texts = files.map((name) => readFileSync(join(folder, name), 'utf8').replace(OWN_PARTS, '').trim())
   if (texts.length > 0) return texts.join('\n\n')
-  if (!NAMELESS.includes(licence)) return null
-  return readFileSync(new URL(`licence-texts/${licence}.txt`, import.meta.url), 'utf8').trim()
+  const known = LINKED.includes(name) ? name : NAMELESS.includes(licence) ? licence : null
+  return known && readFileSync(new URL(`licence-texts/${known}.txt`, import.meta.url), 'utf8').trim()
 }
 
 /** What is to be said of a package, or why it cannot be shipped. */
 export function noticeOf(folder) {
   const { name, version, license } = read(folder)
   if (!KNOWN.includes(license)) return { kind: 'fault', sentence: `${name} has a licence nobody has read: ${license}.` }
-  const text = textOf(folder, license)
+  const text = textOf(folder, name, license)
   if (!text) return { kind: 'fault', sentence: `${name} brings no text of its licence (${license}).` }
   return { kind: 'notice', name, version, licence: license, text }
 }

@@ -1,14 +1,10 @@
 // Serves the built page (dist/web) and nothing else.
-import { existsSync, statSync } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { createServer, STATUS_CODES } from 'node:http'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 import { addressOf, listeningFault, placeOf } from './page-address.mjs'
-import { answerTo, NOT_HERE_NOW } from './page-answer.mjs'
-import { zipped } from './zipped.mjs'
+import { answerFrom } from './page-files.mjs'
 
 const dist = fileURLToPath(new URL('../dist/web', import.meta.url))
 
@@ -23,49 +19,9 @@ const LIMITS = {
   glance: 100,
 }
 
-/** Size and time of a file; null for whatever is none. */
-function fileIn(folder, path) {
-  try {
-    const found = statSync(join(folder, path))
-    return found.isFile() ? { size: found.size, modified: found.mtimeMs } : null
-  } catch {
-    return null
-  }
-}
-
 /** Answers from a folder with a built page. */
-export async function answer(request, response, folder = dist, limit = LIMITS.answer) {
-  const given = answerTo(request, (path) => fileIn(folder, path))
-  if (given.kind === 'text') return say(response, given)
-  const sent = await (given.isZipped ? zippedFile : plainFile)(join(folder, given.file), given)
-  if (!sent) return say(response, NOT_HERE_NOW)
-  response.writeHead(given.status, { ...given.headers, ...sent.headers })
-  await pipeline([...sent.parts, response], { signal: AbortSignal.timeout(limit) }).catch(() => response.destroy())
-}
-
-async function zippedFile(path, { size, headers }) {
-  const content = await zipped(path, size, headers.etag)
-  return content && { parts: [Readable.from([content])], headers: { 'content-length': content.length } }
-}
-
-async function plainFile(path, { size }) {
-  const handle = await open(path).catch(() => null)
-  return handle && { parts: [handle.createReadStream(), whole(size)], headers: {} }
-}
-
-const say = (response, { status, headers, text }) => void response.writeHead(status, headers).end(text)
-
-/** A file that is written anew while it is sent must not look like a whole one. */
-const whole = (size) =>
-  async function* (source) {
-    let left = size
-    for await (const chunk of source) {
-      left -= chunk.length
-      if (left < 0) break
-      yield chunk
-    }
-    if (left !== 0) throw new Error('The file changed while it was sent.')
-  }
+export const answer = (request, response, folder = dist, limit = LIMITS.answer) =>
+  answerFrom(folder, request, response, limit)
 
 /** What cannot even be read as a request, or never ends, gets a sentence if it can still hear one. */
 function turnAway(error, socket) {
@@ -84,7 +40,7 @@ export function pageServer(folder = dist, limits = LIMITS) {
     keepAliveTimeout: limits.kept,
     connectionsCheckingInterval: Math.min(limits.headers, 1000),
   }
-  const server = createServer(patience, (request, response) => answer(request, response, folder, limits.answer))
+  const server = createServer(patience, (request, response) => answerFrom(folder, request, response, limits.answer))
   server.setTimeout(limits.idle)
   return server.on('clientError', turnAway)
 }

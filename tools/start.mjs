@@ -1,11 +1,11 @@
-// `npm start`: installs what is missing, builds the page and serves it.
+// `npm start`: installs what is missing, builds the page and serves it together with live tables, as `paddock serve` does.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { ensureSetup } from './setup.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 ensureSetup()
-const { announce, wishedPlace } = await import('./serve.mjs')
+const { wishedPlace } = await import('./serve.mjs')
 wishedPlace()
 const build = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
   stdio: 'inherit',
@@ -14,4 +14,5 @@ if (build.status !== 0) {
   console.error('The page could not be built; the reason stands above.')
   process.exit(1)
 }
-await announce()
+process.argv.splice(2, 0, 'serve')
+await import('../paddock')

@@ -6,7 +6,8 @@ import { LIBRARY } from '../games/index.ts'
 import { type ReadRecord, readRecord } from '../protocol/record.ts'
 import { speaker } from '../words/say.ts'
 import { CATALOGUE } from './catalogue.ts'
-import { Complaint, faultJson, misused } from './complaint.ts'
+import { misused } from './complaint.ts'
+import { withFaultJson } from './fault-json.ts'
 import { readValue, sound } from './match-file.ts'
 import { print, printJson } from './output.ts'
 import { playFile } from './play-file.ts'
@@ -46,7 +47,7 @@ export function addPlay(program: Command): void {
     .option('--seed <s>', 'draw the chance events that the log leaves out', seedNumber)
     .option('--json', 'print JSON')
     .addHelpText('after', EXAMPLES)
-    .action(play)
+    .action((file: string, options: PlayOptions) => withFaultJson(options.json ?? false, () => play(file, options)))
 }
 
 function watcherName(text: string): Seat | 'spectator' {
@@ -56,15 +57,6 @@ function watcherName(text: string): Seat | 'spectator' {
 }
 
 async function play(file: string, options: PlayOptions): Promise<void> {
-  try {
-    await playAndShow(file, options)
-  } catch (error) {
-    if (options.json && error instanceof Complaint && error.fault) printJson(faultJson(error.fault))
-    throw error
-  }
-}
-
-async function playAndShow(file: string, options: PlayOptions): Promise<void> {
   const opened = sound(file, await readRecord(await readValue(file), LIBRARY))
   const watcher = watcherAt(opened, options.view)
   const at = entriesAt(opened, options.at)

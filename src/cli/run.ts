@@ -1,13 +1,17 @@
 import { Command, CommanderError } from 'commander'
+import { addBackup } from './backup.ts'
 import { addBoard } from './board.ts'
 import { Complaint, EXIT } from './complaint.ts'
 import { addGames } from './games.ts'
 import { complain } from './output.ts'
 import { addPlay } from './play.ts'
+import { addRestore } from './restore.ts'
 import { addRules } from './rules.ts'
 import { addSeason } from './season.ts'
+import { addServe } from './serve.ts'
 import { addSimulate } from './simulate.ts'
 import { addTable } from './table.ts'
+import { addVerify } from './verify.ts'
 
 const EXAMPLES = `
 Examples:
@@ -33,14 +37,18 @@ function commands(): Command {
   addRules(program)
   addTable(program)
   addPlay(program)
-  addSimulate(program, workerBeside(import.meta.url))
-  addSeason(program, workerBeside(import.meta.url))
+  addVerify(program)
+  addSimulate(program, workerBeside('simulate'))
+  addSeason(program, workerBeside('simulate'))
   addBoard(program)
+  addServe(program, { store: workerBeside('store'), bots: workerBeside('bot') })
+  addBackup(program)
+  addRestore(program)
   return program
 }
 
-/** The worker lies beside this file, as a source or as a bundle. */
-const workerBeside = (file: string): URL => new URL(file.replace(/\w+\.(\w+)$/, 'simulate-worker.$1'))
+/** The workers lie beside this file, as sources or as bundles. */
+const workerBeside = (name: string): URL => new URL(import.meta.url.replace(/\w+\.(\w+)$/, `${name}-worker.$1`))
 
 /** Commander's complaint without its prefix, on one line. */
 function tidy(text: string): string {

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import pico from 'picocolors'
 import { LIBRARY, MANIFESTS } from '../games/index.ts'
-import { type Match, newMatch, openMatch } from '../protocol/match.ts'
+import { type Match, newMatch, openMatch, withoutProof } from '../protocol/match.ts'
 import { misused } from './complaint.ts'
 import { STANDARD_INPUT } from './files.ts'
 import { findGame } from './find-game.ts'
@@ -81,7 +81,7 @@ async function arrange(talk: Talk, id: string | undefined, options: TableOptions
 
 async function resume(path: string): Promise<Match> {
   if (path === STANDARD_INPUT) throw misused('--resume needs a file, since the players type on standard input.')
-  const match = soundMatch(path, await openMatch(await readValue(path), LIBRARY))
+  const match = withoutProof(soundMatch(path, await openMatch(await readValue(path), LIBRARY)))
   checkPlayers(path, match)
   return match
 }

@@ -1,11 +1,12 @@
 import type { Entry, Game } from '../engine/game.ts'
 import { optionsAt } from '../engine/options.ts'
+import type { Proof } from '../engine/proof.ts'
 import type { Sitter } from '../engine/sitter.ts'
 import { FORMAT, type MatchRecord } from './record.ts'
 
 /** The canonical text of a match: every field in its order, one line for each entry of the log. */
 export function matchText(game: Game, record: MatchRecord): string {
-  const { rulesVersion, board, seats, for: watcher, log, result } = record
+  const { rulesVersion, board, seats, for: watcher, proof, log, result } = record
   const fields = {
     format: FORMAT,
     game: game.id,
@@ -14,6 +15,7 @@ export function matchText(game: Game, record: MatchRecord): string {
     ...(game.boards.length === 0 ? {} : { board: board ?? game.boards[0]!.id }),
     seats: seats.map(noteOf),
     ...(watcher === undefined ? {} : { for: watcher }),
+    ...(proof ? { proof: proofOf(proof) } : {}),
   }
   const head = Object.entries(fields).map(([name, value]) => `  "${name}": ${JSON.stringify(value)}`)
   const tail = result ? [`  "result": ${JSON.stringify(result)}`] : []
@@ -34,6 +36,13 @@ const noteOf = ({ name, player, colour, number }: Sitter) => ({
   player,
   colour,
   ...(number === undefined ? {} : { number }),
+})
+
+const proofOf = ({ table, commitment, strings, secret }: Proof): Proof => ({
+  table,
+  commitment,
+  strings,
+  ...(secret === undefined ? {} : { secret }),
 })
 
 const logText = (log: readonly Entry[]): string =>

@@ -77,12 +77,26 @@ export function newMatch(playable: Playable, table: Table<object>, seats: readon
 export const keepsSecrets = ({ timeline: { game, table, result } }: Match): boolean =>
   game.hides(table.options) && result === null
 
-/** A match as it may be given away: whole when it is over or hides nothing, else as one watcher may know it. */
+/**
+ * A match as it may be given away: whole when it is over or hides nothing, else as one watcher may know it. Who had the
+ * secret of the dice before the end would know every roll to come.
+ */
 export function recordFor(match: Match, watcher: Watcher): MatchRecord {
-  const { head, timeline } = match
-  const { game, log, result } = timeline
+  const { game, log, result } = match.timeline
+  const head = result === null ? sealed(match.head) : match.head
   if (!keepsSecrets(match)) return { ...head, log, result }
   return { ...head, for: watcher, log: log.map((entry) => game.redact(entry, watcher)), result }
+}
+
+function sealed({ proof, ...head }: MatchHead): MatchHead {
+  if (!proof) return head
+  const { secret: _secret, ...seal } = proof
+  return { ...head, proof: seal }
+}
+
+/** A match that is played on elsewhere, with dice that nobody promised. */
+export function withoutProof({ head: { proof: _proof, ...head }, ...match }: Match): Match {
+  return { ...match, head }
 }
 
 /** A match as whoever keeps it for the players must have it, with all it hides. */

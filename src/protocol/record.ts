@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { isColour } from '../engine/colour.ts'
 import type { Entry, Game, Result, Table, Watcher } from '../engine/game.ts'
 import { optionsAt } from '../engine/options.ts'
+import type { Proof } from '../engine/proof.ts'
 import { sentence } from '../engine/sentence.ts'
 import { isNumber, type Livery, PERSON, type Sitter, usualColour } from '../engine/sitter.ts'
 import { prepare } from '../engine/table.ts'
@@ -9,6 +10,7 @@ import { type BoardCheck, readBoard } from './boards.ts'
 import { isOver } from './bounds.ts'
 import { brief, type Failed, failed, type Read, read, refused, tooMuch } from './fault.ts'
 import { nearest } from './nearest.ts'
+import { readProof } from './proof.ts'
 import { shaped } from './shape.ts'
 
 export const FORMAT = 'paddock-match/1'
@@ -26,6 +28,8 @@ export interface MatchHead {
   readonly seats: readonly Sitter[]
   /** Whose eyes the log is for, null for everybody's; absent, it is the whole truth. */
   readonly for?: Watcher
+  /** What its dice came from; absent where nobody promised anything. */
+  readonly proof?: Proof
 }
 
 /** A match as it is written down: in a file, a link, a saved table, a message. Nobody has checked that it follows the rules. */
@@ -75,6 +79,7 @@ const File = z.strictObject({
   board: z.optional(z.unknown()),
   seats: z.unknown(),
   for: z.optional(z.nullable(z.int().check(z.gte(0)))),
+  proof: z.optional(z.unknown()),
   log: z.optional(z.array(z.unknown()).check(z.maxLength(MOST_ENTRIES))),
   result: z.optional(
     z.strictObject({
@@ -126,9 +131,11 @@ function completed(file: File, playable: Playable, board: unknown): Read<ReadRec
   if (!table.ok) return table
   const watcher = readWatcher(file.for, table.value)
   if (!watcher.ok) return watcher
+  const proof = readProof(file.proof, table.value.seats)
+  if (!proof.ok) return proof
   const log = readLog(file.log ?? [])
   if (!log.ok) return log
-  const record = { ...head.value, ...watcher.value, log: log.value, result: file.result ?? null }
+  const record = { ...head.value, ...watcher.value, ...proof.value, log: log.value, result: file.result ?? null }
   return read({ playable, record, table: table.value })
 }
 

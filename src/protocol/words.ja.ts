@@ -35,6 +35,8 @@ export const WORDS_JA: Words = {
   'file.too-small': '{found}は小さすぎるか短すぎます。下限は{least}です。',
   'file.too-big': '{found}は大きすぎるか長すぎます。上限は{most}です。',
   'file.format': '{found}は空か、制御文字を含んでいます。',
+  'file.bytes': '{found}は0からfまでの64桁（32バイト）ではありません。',
+  'file.plain': '{found}に英数字、「-」、「_」以外の文字があります。',
   'file.unknown-field': 'ここに{name}という項目はありません。',
   'file.entry': '記録の1行には、席と行動の組か、結果のどちらかを書きます。',
 

@@ -35,6 +35,8 @@ export const FILE_WORDS: Words = {
   'file.too-small': '{found} is too small or too short; the least is {least}.',
   'file.too-big': '{found} is too large or too long; the most is {most}.',
   'file.format': '{found} is empty or has control characters.',
+  'file.bytes': '{found} is not 32 bytes as 64 digits from 0 to f.',
+  'file.plain': '{found} has other signs than letters, digits, - and _.',
   'file.unknown-field': 'There is no field {name} here.',
   'file.entry': 'An entry has either a seat and an action, or an outcome.',
 

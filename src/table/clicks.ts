@@ -2,20 +2,26 @@ import { forcedAction } from '../engine/forced.ts'
 import { isOutcome, type Kinds, type Refusal, type Seat } from '../engine/game.ts'
 import type { Timeline } from '../engine/timeline.ts'
 
+export interface ClickParts {
+  readonly timeline: Timeline
+  /** Whether forced answers are given without a click. */
+  answersForced(): boolean
+  hasOnlookers(): boolean
+}
+
 /**
  * Which entries one click made: a whole move, and what was answered for the seat after it. Clicks of another page, or of
  * before it was loaded, are told from the log: they began with the last choice there was.
  */
 export class Clicks {
   readonly #timeline: Timeline
-  /** Whether forced answers are given without a click. */
-  readonly #answersForced: () => boolean
+  readonly #parts: ClickParts
   /** Where each click that was seen begins, in the order of the log. */
   #starts: number[] = []
 
-  constructor(timeline: Timeline, answersForced: () => boolean) {
-    this.#timeline = timeline
-    this.#answersForced = answersForced
+  constructor(parts: ClickParts) {
+    this.#parts = parts
+    this.#timeline = parts.timeline
   }
 
   /** Whatever is entered from here on, until the next, is one click's. */
@@ -48,7 +54,7 @@ export class Clicks {
   #wasForced(index: number): boolean {
     const { game, log } = this.#timeline
     const entry = log[index]!
-    if (!this.#answersForced() || isOutcome<Kinds>(entry)) return false
-    return forcedAction(game, this.#timeline.before(index), entry.seat) !== null
+    if (!this.#parts.answersForced() || isOutcome<Kinds>(entry)) return false
+    return forcedAction(game, this.#timeline.before(index), entry.seat, this.#parts.hasOnlookers()) !== null
   }
 }

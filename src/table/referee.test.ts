@@ -241,6 +241,22 @@ describe('a referee and silence', () => {
     expect(referee.isRaised(2)).toBe(false)
   })
 
+  it.each([
+    [true, { kind: 'decision', seats: [0] }],
+    [false, { kind: 'course', seat: 0 }],
+  ])(
+    'asks for a word that is not there where others look (%j), and passes for whoever is alone',
+    (hasOnlookers, due) => {
+      const legal: Game['legal'] = (state, seat) => calls.legal(state, seat).filter(({ kind }) => kind !== 'call')
+      const game = { ...calls, legal, isOpen: () => false }
+      const log = [open, { seat: 1, action: { kind: 'pass' } }]
+      const { referee, timeline } = staged({ game, sitters: people(2), log, answersForced: true, hasOnlookers })
+      expect(referee.due()).toEqual(due)
+      expect(referee.next()?.entry ?? null).toEqual(hasOnlookers ? null : { seat: 0, action: { kind: 'pass' } })
+      expect(timeline.length).toBe(2)
+    },
+  )
+
   it('lets nobody pass where a decision is due', () => {
     const { referee, timeline } = staged({ game: calls, sitters: people(2) })
     referee.letPass([0, 1])

@@ -75,6 +75,8 @@ interface RefereeParts {
   readonly clock: Clock
   /** Whether it answers for people who have no choice; otherwise they are asked. */
   readonly answersForced: () => boolean
+  /** Whether anybody but one person sees this table, who could learn something from what is not asked; if nobody says so, yes. */
+  readonly hasOnlookers?: () => boolean
   readonly onChange: (change: TableChange) => void
 }
 
@@ -106,7 +108,7 @@ export class Referee {
     this.timeline = parts.timeline
     this.#sitters = parts.sitters
     this.#askings = [...(parts.askings ?? [])]
-    this.#clicks = new Clicks(parts.timeline, parts.answersForced)
+    this.#clicks = new Clicks({ ...parts, hasOnlookers: () => this.#hasOnlookers })
   }
 
   get sitters(): readonly Sitter[] {
@@ -157,11 +159,15 @@ export class Referee {
 
   #forcedFor(seat: Seat): Action | null {
     const { game, present: state } = this.timeline
-    if (!this.#parts.answersForced() || this.silence() !== null) return null
+    if (!this.#parts.answersForced() || (this.#hasOnlookers && this.silence() !== null)) return null
     if (this.#forced?.state !== state) this.#forced = { state, actions: new Map() }
     const { actions } = this.#forced
-    if (!actions.has(seat)) actions.set(seat, forcedAction(game, state, seat))
+    if (!actions.has(seat)) actions.set(seat, forcedAction(game, state, seat, this.#hasOnlookers))
     return actions.get(seat)!
+  }
+
+  get #hasOnlookers(): boolean {
+    return this.#parts.hasOnlookers?.() ?? true
   }
 
   #isPersons(seat: Seat): boolean {

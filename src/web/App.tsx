@@ -13,6 +13,10 @@ const LinkPage = lazy(() => import('./replay/LinkPage.tsx').then(({ LinkPage }) 
 const OpenPage = lazy(() => import('./replay/OpenPage.tsx').then(({ OpenPage }) => ({ default: OpenPage })))
 const Rules = lazy(() => import('./pages/Rules.tsx').then(({ Rules }) => ({ default: Rules })))
 const History = lazy(() => import('./history/History.tsx').then(({ History }) => ({ default: History })))
+const LivePage = lazy(() => import('./live/LivePage.tsx').then(({ LivePage }) => ({ default: LivePage })))
+const Friends = lazy(() => import('./live/Friends.tsx').then(({ Friends }) => ({ default: Friends })))
+const TvPage = lazy(() => import('./live/TvPage.tsx').then(({ TvPage }) => ({ default: TvPage })))
+const DevicePage = lazy(() => import('./live/Device.tsx').then(({ DevicePage }) => ({ default: DevicePage })))
 
 export function App() {
   const words = useWords()
@@ -32,6 +36,10 @@ export function App() {
           <Route path="/replay" component={LinkPage} />
           <Route path="/open" component={OpenPage} />
           <Route path="/history" component={History} />
+          <Route path="/friends" component={Friends} />
+          <Route path="/t/:code">{({ code }) => <LivePage key={code} code={code} />}</Route>
+          <Route path="/tv/:code">{({ code }) => <TvPage key={code} code={code} />}</Route>
+          <Route path="/device/:once/:code">{(params) => <DevicePage {...params} />}</Route>
           <Route path="/rules/:game">{({ game }) => <Rules id={game} />}</Route>
           <Route>
             <NotFound why="link" />

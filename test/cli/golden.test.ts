@@ -22,7 +22,7 @@ const MATCH = JSON.stringify({
 
 const CHAPTERS: Readonly<Record<string, readonly Typed[]>> = {
   games: [['games'], ['games --json']],
-  help: ['', 'games ', 'rules ', 'table ', 'play ', 'simulate ', 'season ', 'season new ', 'season race ']
+  help: ['', 'games ', 'rules ', 'table ', 'play ', 'verify ', 'simulate ', 'season ', 'season new ', 'season race ']
     .concat('season standings ', 'season run ', 'board ', 'board check ')
     .map((command) => [`${command}--help`]),
   play: [
@@ -49,6 +49,19 @@ const CHAPTERS: Readonly<Record<string, readonly Typed[]>> = {
     ['simulate dodge-dice --games 30 --seed 7 --seats 3 --bots club,random --records @/games.jsonl'],
     ['cat @/games.jsonl'],
     ['simulate monza --games 3 --seed 7 --options starter=random --check'],
+  ],
+  verify: [
+    ['verify test/proofs/dodge-dice.json'],
+    ['verify test/proofs/dodge-dice.json --json'],
+    ['verify test/proofs/dodge-dice.json --lang ja'],
+    ['verify test/proofs/tampered.json'],
+    ['verify test/proofs/tampered.json --json'],
+    ['verify test/proofs/tampered.json --lang ja'],
+    ['verify test/proofs/false-commitment.json'],
+    ['verify test/proofs/sealed.json'],
+    ['verify -', MATCH.replace(/,"log".*/, '}')],
+    ['verify - --json', MATCH.replace(/,"log".*/, '}')],
+    ['verify - --json', MATCH],
   ],
   table: [
     ['table --seed 2', '9\n1\n1\n3\nx\nx\nx\nZoe\n?\nq\n'],

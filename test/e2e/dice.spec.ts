@@ -1,10 +1,12 @@
 import {
+  andGoOn,
   bar,
   expect,
   moment,
   openTable,
   quickly,
   type Saved,
+  sameDice,
   savedLog,
   sitting,
   stopClock,
@@ -91,4 +93,36 @@ test('UX-16 speed "at once": no wait at all', async ({ page }) => {
   await page.clock.runFor(AT_ONCE)
   await expect(bar(page)).toContainText('Your turn')
   expect(await moment(page)).toBeGreaterThan(2)
+})
+
+/** Notes which dice are sent gliding, and holds them where they set out. */
+const holdGliding = (page: Parameters<typeof bar>[0]) =>
+  page.addInitScript(() => {
+    const gliding: string[] = []
+    Object.assign(window, { gliding })
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (...how) {
+      const animation = animate.apply(this, how)
+      const die = (this as HTMLElement).dataset.die
+      if (die) gliding.push(die)
+      if (die) animation.pause()
+      return animation
+    }
+  })
+
+const gliding = (page: Parameters<typeof bar>[0]) =>
+  page.evaluate(() => (window as unknown as { gliding: string[] }).gliding)
+
+test('UX-8 a die under way is not sent off again by whatever else the page draws', async ({ page }) => {
+  await sameDice(page)
+  await holdGliding(page)
+  await withSettings(page, { motion: 'full', speed: 'fast' })
+  await openTable(page, { game: 'dodge-dice', sitters: sitting('dodge-dice', 'Ann', 'Bob') })
+  const first = bar(page).locator('[data-choice]').first()
+  while ((await gliding(page)).length === 0) await andGoOn(page, () => first.click())
+  await page.keyboard.press('s')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const sent = await gliding(page)
+  expect(sent).toEqual([...new Set(sent)])
 })

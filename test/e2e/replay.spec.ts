@@ -52,12 +52,14 @@ const shows = (page: Page, at: number) =>
 const scrubber = (page: Page) => page.getByRole('slider', { name: 'Moment of the game' })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** What is to be seen of the table: players, dice, and the board as it is named. */
-const seen = (page: Page) =>
+/** What is to be seen of the table: players, dice, and the board as it is named. Who plays alone is "you" there alone. */
+const seen = async (page: Page) => (await shown(page)).map((text) => text.replace(/^You,/, 'Ann,'))
+
+const shown = (page: Page) =>
   page.evaluate(() => [
     document.querySelector('[aria-label="Players"]')!.textContent,
     ...[...document.querySelectorAll('[data-die]')].map((die) => `${die.textContent} ${die.getAttribute('data-up')}`),
-    ...[...document.querySelectorAll('[data-board] [aria-label]')].map((one) => one.getAttribute('aria-label')),
+    ...[...document.querySelectorAll('[data-board] [aria-label]')].map((one) => one.getAttribute('aria-label')!),
   ])
 
 test('UX-21 scrub, step, play at ×8, by hand and by keyboard; the end is that of the table', async ({ page }) => {

@@ -31,7 +31,7 @@ for (const game of ['dodge-dice', 'monza'])
 
 test('UX-30 a hint comes and goes without moving anything', async ({ page }) => {
   await page.setViewportSize(PHONE)
-  await withSettings(page, { hintsRead: [] })
+  await withSettings(page, { hintsRead: ['dodge-dice.goal'] })
   await watchShifts(page)
   await openTable(page, { game: 'dodge-dice', sitters: sitting('dodge-dice', 'Ann', 'Rosa:random') })
   const hint = page.locator('[data-hint]')

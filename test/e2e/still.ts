@@ -13,8 +13,8 @@ interface LayoutShift extends PerformanceEntry {
   }[]
 }
 
-/** Dice go where they are used, a board is a drawing that moves, and figures of players grow by a digit. */
-const MOVING = '[data-group], [data-die], [data-board] *, li[class*="fact"], dialog'
+/** Dice go where they are used, a board is a drawing that moves, figures of players grow by a digit, and a log scrolls. */
+const MOVING = '[data-group], [data-die], [data-board] *, [class*="fact"], [aria-label="Log"] li, dialog'
 /** The dice of Dicey Curves lie on the board, in a place that keeps its size all the same. */
 const STILL = 'section[aria-label="Dice and moves"]'
 

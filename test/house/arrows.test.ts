@@ -56,7 +56,7 @@ const innocent: Record<string, string> = {
   'src/web/table/screen/Sheets.tsx':
     "import '../store/table-store.ts'\nexport const open = () => import('../../end/EndScreen.tsx')",
   'src/cli/main.ts':
-    "import { argv } from 'node:process'\nimport { Command } from 'commander'\nimport '../lab/parallel.ts'\nnew Command().parse(argv)",
+    "import { argv } from 'node:process'\nimport { Command } from 'commander'\nimport '../lab/parallel.ts'\nimport '../server/main.ts'\nnew Command().parse(argv)",
 }
 
 const planted: [file: string, source: string, rule: string][] = [
@@ -102,7 +102,7 @@ const planted: [file: string, source: string, rule: string][] = [
   ['src/table/to-games.ts', "import '../games/index.ts'", 'table-imports'],
   ['src/web/table/screen/to-end.ts', "import '../../end/EndScreen.tsx'", 'web-table/screen-imports'],
   ['src/web/table/store/to-screen.ts', "import '../screen/Sheets.tsx'", 'web-table/store-imports'],
-  ['src/cli/to-server.ts', "import '../server/main.ts'", 'cli-imports'],
+  ['src/server/to-cli.ts', "import '../cli/main.ts'", 'server-imports'],
   ['src/cli/to-web.ts', "import '../web/main.tsx'", 'cli-imports'],
   ['src/attic/old.ts', "import '../engine/act.ts'", 'unlisted-folder'],
 ]

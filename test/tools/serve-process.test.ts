@@ -11,7 +11,7 @@ import { addressOf, listeningFault, placeOf } from '../../tools/page-address.mjs
 // The server as a process, in a house of its own: its page is one line, and can be missing.
 
 const house = mkdtempSync(join(tmpdir(), 'paddock-house-'))
-const tools = ['serve', 'page-answer', 'page-address', 'page-policy']
+const tools = ['serve', 'page-files', 'zipped', 'page-answer', 'page-address', 'page-policy']
 
 beforeAll(() => {
   for (const name of tools) cpSync(`tools/${name}.mjs`, join(house, `tools/${name}.mjs`))

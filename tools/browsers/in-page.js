@@ -1,6 +1,6 @@
 // Runs in the page before the page's own script: notes what goes wrong, throws the same dice every time, and says what can
 // be pressed. It asks nothing of a browser that one of them lacks.
-;(() => {
+{
   const notes = []
   const note = (kind, what) => notes.push(`${kind}: ${what?.message ?? what}`)
   for (const kind of ['error', 'warn']) {
@@ -11,7 +11,7 @@
     }
   }
   addEventListener('unhandledrejection', ({ reason }) => note('rejected', reason))
-  // What cannot be loaded tells only its own element; what was to be fetched ahead is broken off when the page is left.
+  // What cannot be loaded tells only its own element; Firefox tells it of files fetched ahead although they were given.
   const isAhead = (target) => target instanceof HTMLLinkElement && target.rel === 'modulepreload'
   addEventListener(
     'error',
@@ -75,14 +75,19 @@
   const GLIDING = 3000
   const isShort = ({ effect }) => effect !== null && effect.getComputedTiming().endTime <= GLIDING
 
+  const short = () => document.getAnimations().filter((one) => one.playState === 'running' && isShort(one))
+  const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
   /** The letters are there, what glides has arrived, and two pictures were drawn since. */
   const drawn = async () => {
     await document.fonts.ready
-    const gliding = document.getAnimations().filter(isShort)
-    await Promise.allSettled(gliding.map(({ finished }) => finished))
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await twoFrames()
+    // What arrives may send something else off.
+    for (let gliding = short(); gliding.length > 0; gliding = short())
+      await Promise.allSettled(gliding.map(({ finished }) => finished))
+    await twoFrames()
   }
 
   const spot = (selector) => spotsOf(selector)[0] ?? null
   Object.assign(window, { visit: { standing, choose, drawn, spot } })
-})()
+}

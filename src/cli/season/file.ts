@@ -2,7 +2,7 @@ import { DRIVERS } from '../../games/allens-dirt-season/board.ts'
 import { allensDirtSeason } from '../../games/allens-dirt-season/game.ts'
 import type { State } from '../../games/allens-dirt-season/state.ts'
 import { LIBRARY } from '../../games/index.ts'
-import { type Match, openMatch } from '../../protocol/match.ts'
+import { type Match, openMatch, withoutProof } from '../../protocol/match.ts'
 import { Complaint, EXIT } from '../complaint.ts'
 import { fileName } from '../files.ts'
 import { checkPlayers, readValue, soundMatch } from '../match-file.ts'
@@ -17,7 +17,7 @@ export async function openSeason(path: string): Promise<Match> {
   if (id !== allensDirtSeason.id)
     throw new Complaint(EXIT.invalid, `${fileName(path)}: game: This is a match of ${title}, not a season.`)
   checkPlayers(path, match)
-  return match
+  return withoutProof(match)
 }
 
 /**

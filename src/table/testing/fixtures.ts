@@ -84,12 +84,14 @@ interface Staged {
   readonly log?: readonly Entry[]
   readonly bots?: Bots
   readonly answersForced?: boolean
+  readonly hasOnlookers?: boolean
   readonly onChange?: () => void
 }
 
 /** A referee on a clock that stands still, and what it said. */
 export function staged(scene: Staged) {
-  const { game, sitters, options, log = [], bots = new ToldBots(), answersForced = false, onChange } = scene
+  const { game, sitters, options, log = [], bots = new ToldBots(), onChange } = scene
+  const { answersForced = false, hasOnlookers = true } = scene
   const replayed = Timeline.replay(game, tableFor(game, sitters.length, options), log)
   if (!replayed.ok) throw new Error(`entry ${replayed.index}: ${replayed.refusal.rule}`)
   const clock = new FakeClock()
@@ -101,6 +103,7 @@ export function staged(scene: Staged) {
     bots,
     clock,
     answersForced: () => answersForced,
+    hasOnlookers: () => hasOnlookers,
     onChange: (change) => {
       changes.push(change)
       onChange?.()

@@ -10,6 +10,7 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { PartSpoken, useList, useWords } from '../words/words.tsx'
 import { Dice } from './Dice.tsx'
 import style from './EndScreen.module.css'
+import { Fairness } from './Fairness.tsx'
 import { Lead } from './Lead.tsx'
 import { Moments } from './Moments.tsx'
 import { Next } from './Next.tsx'
@@ -25,8 +26,8 @@ interface EndScreenProps {
   readonly store: TableStore
   readonly play: Play
   readonly snapshot: Snapshot
-  /** Absent, everybody keeps the seat. */
-  readonly onRematch: (sitters?: readonly Sitter[]) => void
+  /** Absent, everybody keeps the seat; null for those who may not ask for another game. */
+  readonly onRematch: ((sitters?: readonly Sitter[]) => void) | null
   readonly onClose: () => void
 }
 
@@ -51,9 +52,20 @@ function Results(props: EndScreenProps & { readonly tale: Tale | null }) {
           <div className={style.result}>
             <Podium result={snapshot.result!} sitters={snapshot.sitters} />
             <Ranking play={play} snapshot={snapshot} tale={tale} onRule={setRule} />
-            <Next play={play} snapshot={snapshot} kind={tale?.next ?? null} onRematch={onRematch} onClose={onClose} />
+            <Next
+              play={play}
+              snapshot={snapshot}
+              kind={tale?.next ?? null}
+              picksSeats={!store.isElsewhere}
+              onRematch={onRematch}
+              onClose={onClose}
+            />
           </div>
-          {tale && <Told box={box} store={store} play={play} snapshot={snapshot} tale={tale} title={title} />}
+          {tale ? (
+            <Told box={box} store={store} play={play} snapshot={snapshot} tale={tale} title={title} />
+          ) : (
+            <Fairness store={store} />
+          )}
         </div>
       </Dialog>
       {rule !== null && <RuleDialog id={rule} game={store.game.id} onClose={() => setRule(null)} />}
@@ -86,6 +98,7 @@ function Told({ box, store, play, snapshot, tale, title }: ToldProps) {
         <Lead {...parts} />
         <Moments {...parts} />
         <Dice {...parts} />
+        <Fairness store={store} />
       </div>
       <Share {...parts} Cover={box.Cover} title={title} />
     </>

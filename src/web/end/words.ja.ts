@@ -29,6 +29,7 @@ export const WORDS_JA = {
   'end.moment.leads':
     '{count, plural, =0 {単独で先頭に立った人はいません。} =1 {先頭は最後まで変わりませんでした。} other {先頭に立った順（#回）}}',
 
+  'end.fair': 'サイコロは公正でしたか？',
   'end.dice': 'サイコロと運',
   'end.dice.whose': '誰のサイコロ',
   'end.dice.everybody': '全員',

@@ -29,6 +29,7 @@ export const WORDS = {
   'end.moment.leads':
     '{count, plural, =0 {Nobody led alone.} one {The lead never changed.} other {Who led, one after another (#)}}',
 
+  'end.fair': 'Were the dice fair?',
   'end.dice': 'Dice and luck',
   'end.dice.whose': 'Whose dice',
   'end.dice.everybody': 'Everybody',

@@ -1,4 +1,6 @@
+import { lazy, Suspense } from 'react'
 import { useLocation } from 'wouter'
+import { useServed } from '../browser/served.ts'
 import { BOXES } from '../games/index.ts'
 import { handIn } from '../replay/hand-in.ts'
 import { change, useSettings } from '../settings/settings.ts'
@@ -14,9 +16,12 @@ import { Finished, Running } from './SavedTables.tsx'
 import { Start } from './Start.tsx'
 import { useTables } from './useTables.ts'
 
+const HomePart = lazy(() => import('../live/HomePart.tsx').then(({ HomePart }) => ({ default: HomePart })))
+
 /** What this is, the shortest way to a first roll, the games, and what was played. */
 export function Home() {
   const { tables, remove, save } = useTables()
+  const isServed = useServed()
   return (
     <Frame>
       <Hero>
@@ -24,6 +29,11 @@ export function Home() {
       </Hero>
       <div className={style.page}>
         {tables && <LeftTables left={tables.left} onSave={save} />}
+        {isServed && (
+          <Suspense fallback={<div className={style.friends} />}>
+            <HomePart />
+          </Suspense>
+        )}
         <Games />
         {tables && <Running tables={tables} onRemove={remove} />}
         {tables && <Finished tables={tables} onRemove={remove} />}

@@ -13,6 +13,7 @@ import { useLogBeside, useWide } from '../table/screen/useWide.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useList, useStory, useWords } from '../words/words.tsx'
 import { chaptersOf } from './chapters.ts'
+import { FairDialog } from './FairDialog.tsx'
 import type { Projector } from './projector.ts'
 import { ReplayHeader } from './ReplayHeader.tsx'
 import { ReplayLog } from './ReplayLog.tsx'
@@ -23,7 +24,7 @@ import { useAddress } from './useAddress.ts'
 import { useProjector } from './useProjector.ts'
 import { WhatIfDialog } from './WhatIfDialog.tsx'
 
-type Sheet = 'log' | 'settings' | 'what-if' | { readonly rule: string }
+type Sheet = 'log' | 'settings' | 'what-if' | 'fair' | { readonly rule: string }
 
 interface ReplayScreenProps {
   readonly reel: Reel
@@ -53,7 +54,14 @@ export function ReplayScreen({ reel, first, isLost, pathAt }: ReplayScreenProps)
   const place = { play: reel.play, sitters, scene, onAction: NOTHING, onRule }
   const tray = { play: reel.play, scene, onSkip: projector.land, onRule }
   const tools = (
-    <Tools reel={reel} at={frame.at} watcher={watcher} onWatcher={setWatcher} onWhatIf={() => setSheet('what-if')} />
+    <Tools
+      reel={reel}
+      at={frame.at}
+      watcher={watcher}
+      onWatcher={setWatcher}
+      onWhatIf={() => setSheet('what-if')}
+      onFair={() => setSheet('fair')}
+    />
   )
   const log = (
     <LogPlace>
@@ -156,6 +164,7 @@ function ReplaySheets({ reel, at, told, sheet, projector, onSheet }: ReplaySheet
     projector.go(to)
     close()
   }
+  if (sheet === 'fair') return <FairDialog match={reel.match} onMoment={go} onClose={close} />
   return (
     <Dialog title={words('web.log')} onClose={close}>
       <ReplayLog told={told} at={at} onGo={go} />

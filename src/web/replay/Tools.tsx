@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Watcher } from '../../engine/game.ts'
-import { keepsSecrets, recordFor, wholeRecord } from '../../protocol/match.ts'
+import { keepsSecrets, recordFor } from '../../protocol/match.ts'
 import { matchText } from '../../protocol/match-text.ts'
 import { give } from '../browser/give.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
@@ -15,10 +15,11 @@ interface ToolsProps {
   readonly watcher: Watcher
   readonly onWatcher: (watcher: Watcher) => void
   readonly onWhatIf: () => void
+  readonly onFair: () => void
 }
 
 /** What one may do with a moment: look with other eyes, go on otherwise, send it, keep it. */
-export function Tools({ reel, at, watcher, onWatcher, onWhatIf }: ToolsProps) {
+export function Tools({ reel, at, watcher, onWatcher, onWhatIf, onFair }: ToolsProps) {
   const words = useWords()
   const [note, setNote] = useNote()
   const { game, table, result } = reel.match.timeline
@@ -38,6 +39,7 @@ export function Tools({ reel, at, watcher, onWatcher, onWhatIf }: ToolsProps) {
           {words('web.what-if')}
         </Button>
       )}
+      {reel.match.head.proof && <IconButton icon="seal" label={words('web.replay.fair')} onClick={onFair} />}
       <IconButton icon="link" label={words('web.replay.link')} onClick={copyLink} />
       <IconButton icon="save" label={words('web.replay.file')} onClick={save} />
       <p role="status" className={style.note}>
@@ -63,7 +65,7 @@ function useNote(): [string, (note: string) => void] {
 /** A link that holds the match, or why there is none: one for this browser alone would fail everywhere else. */
 async function copied(reel: Reel, at: number): Promise<'whole' | 'too-long' | 'secret' | 'failed'> {
   if (keepsSecrets(reel.match)) return 'secret'
-  const packed = await pack(matchText(reel.play.game, wholeRecord(reel.match)))
+  const packed = await pack(matchText(reel.play.game, recordFor(reel.match, null)))
   if (packed === null) return 'too-long'
   try {
     await navigator.clipboard.writeText(window.location.origin + linkPath(packed, at))

@@ -1,6 +1,6 @@
 import { type Entry, isOutcome, type Kinds } from '../../engine/game.ts'
 import type { Sitter } from '../../engine/sitter.ts'
-import { keepsSecrets } from '../../protocol/match.ts'
+import { keepsSecrets, withoutProof } from '../../protocol/match.ts'
 import { startTable } from '../table/store/tables.ts'
 import { chanceAt } from './outcomes.ts'
 import type { Reel } from './reel.ts'
@@ -44,7 +44,7 @@ interface Wish {
 export function takeOver({ play, match, id }: Reel, { at, change, chance, outcome, sitters }: Wish): Promise<string> {
   const cut = change === 'choices' ? at : chance
   const instead: Entry[] = change === 'chosen' ? [{ outcome }] : []
-  const { game: _game, ...agreement } = match.head
+  const { game: _game, ...agreement } = withoutProof(match).head
   const log = [...match.timeline.log.slice(0, cut), ...instead]
   return startTable(play, { ...agreement, seats: sitters }, { log, origin: { id, at } })
 }

@@ -29,6 +29,7 @@ export const WORDS_JA = {
   'web.replay.link.failed': 'ブラウザがコピーを許可しませんでした。このページのアドレスをコピーしてください。',
   'web.replay.file': '対戦ファイルとして保存',
   'web.replay.file.saved': '{name}として保存しました。',
+  'web.replay.fair': 'サイコロは公正でしたか？',
   'web.replay.lost':
     'ブラウザがこの対戦を保存できませんでした。ページを閉じると消えるので、ファイルとして保存してください。',
   'web.replay.table': 'テーブルへ',

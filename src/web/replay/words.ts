@@ -29,6 +29,7 @@ export const WORDS = {
   'web.replay.link.failed': 'The browser did not allow copying. Copy the address of this page instead.',
   'web.replay.file': 'Save as a match file',
   'web.replay.file.saved': 'Saved as {name}.',
+  'web.replay.fair': 'Were the dice fair?',
   'web.replay.lost': 'The browser could not keep this match: it is gone when the page is closed. Save it as a file.',
   'web.replay.table': 'To the table',
   'web.replay.later': '{count, plural, one {# later line} other {# later lines}} …',

@@ -66,6 +66,10 @@ export const VOICES = {
     tone(at, { when: at.currentTime, frequency: 523, length: 0.25, loud: 0.06 })
     tone(at, { when: at.currentTime + 0.11, frequency: 784, length: 0.4, loud: 0.06 })
   },
+  hurry(at: AudioContext) {
+    for (const beat of [0, 0.18, 0.36])
+      tone(at, { when: at.currentTime + beat, frequency: 880, length: 0.12, loud: 0.05 })
+  },
   over(at: AudioContext) {
     for (const [i, frequency] of [523, 659, 784, 1047].entries())
       tone(at, { when: at.currentTime + i * 0.13, frequency, length: 0.6, loud: 0.07 })

@@ -191,6 +191,8 @@ export const ENGLISH: Words = {
 
   'web.trouble.full':
     'The browser has no room left, so this table is no longer saved. Remove old tables on the home page to make room.',
+  'web.trouble.away': 'Reconnecting …',
+  'web.trouble.unsent': 'Reconnecting … What you did is sent as soon as the connection is back.',
   'web.trouble.forbidden':
     'This browser does not allow saving. You can play on, but the table is gone when the page is closed.',
   'web.trouble.history':

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'wouter'
 import type { Refusal, Seat } from '../../../engine/game.ts'
-import { replayPath } from '../../paths.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { RuleButton } from '../../ui/RuleButton.tsx'
 import { useSay, useStory, useWords } from '../../words/words.tsx'
 import style from './ActionBar.module.css'
+import { useExtras } from './extras.ts'
 import type { TableParts } from './parts.ts'
 import { SeatSign } from './SeatSign.tsx'
 import { StepsButton } from './StepsButton.tsx'
 import { useCaption } from './useCaption.ts'
+import { useReplay } from './useReplay.ts'
 import type { TableControls } from './useTable.ts'
 
 /** More than so many letters are set smaller, so that they fit into the same room. */
@@ -22,6 +22,7 @@ export function ActionBar(parts: TableParts) {
   const { active, ownTurn, prompt } = table
   const say = useSay()
   const words = useWords()
+  const { time } = useExtras()
   const bar = useRef<HTMLElement>(null)
   useFocusKept(bar)
   const isOwn = ownTurn !== null || snapshot.aloud !== null
@@ -44,6 +45,7 @@ export function ActionBar(parts: TableParts) {
             {text}
           </span>
         </h2>
+        {time}
         <StepsButton {...table} />
         {rule && <RuleButton id={rule} about={words('web.bar.moment')} onRule={onRule} />}
         {play.hasWord?.(snapshot.view) && (
@@ -127,15 +129,17 @@ function Choices(parts: TableParts) {
 
 function AfterTheEnd({ store, onSheet }: TableParts) {
   const words = useWords()
-  const [, go] = useLocation()
+  const replay = useReplay(store)
   return (
     <>
       <Button look="main" icon="flag" onClick={() => onSheet('end')}>
         {words('web.end.show')}
       </Button>
-      <Button icon="play" onClick={() => go(replayPath(store.game.id, store.id))} data-replay-link>
-        {words('web.table.replay')}
-      </Button>
+      {replay && (
+        <Button icon="play" onClick={() => replay()} data-replay-link>
+          {words('web.table.replay')}
+        </Button>
+      )}
     </>
   )
 }
@@ -261,7 +265,7 @@ function Refused({ refusal, onRule, onClose }: RefusedProps) {
   return (
     <p className={style.refusal} data-refusal={refusal.rule}>
       <span>{say(refusal.reason)}</span>
-      <RuleButton id={refusal.rule} about={words('web.bar.refusal')} onRule={onRule} />
+      {refusal.rule && <RuleButton id={refusal.rule} about={words('web.bar.refusal')} onRule={onRule} />}
       <IconButton icon="close" label={words('web.close')} onClick={onClose} />
     </p>
   )

@@ -105,9 +105,9 @@ function onTop({ sides, up }: TrayDie): readonly string[] {
   return [...sides.slice(at), ...sides.slice(0, at)]
 }
 
-/** Dice that changed their place glide there. */
+/** Dice that changed their place glide there. A die under way is measured where it will lie, or it would fly off. */
 function useGlidingDice(felt: { readonly current: HTMLElement | null }, still: boolean) {
-  const places = useRef(new Map<string, DOMRect>())
+  const places = useRef(new Map<string, { readonly x: number; readonly y: number }>())
   useLayoutEffect(() => {
     const before = places.current
     places.current = new Map()
@@ -115,7 +115,7 @@ function useGlidingDice(felt: { readonly current: HTMLElement | null }, still: b
     if (!moves()) return
     for (const element of felt.current!.querySelectorAll<HTMLElement>('[data-die]')) {
       const id = element.dataset.die!
-      const now = element.getBoundingClientRect()
+      const now = { x: element.offsetLeft, y: element.offsetTop }
       places.current.set(id, now)
       const was = before.get(id)
       if (was && !still) glide(element, was.x - now.x, was.y - now.y)

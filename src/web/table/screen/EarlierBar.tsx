@@ -1,9 +1,8 @@
-import { useLocation } from 'wouter'
-import { replayPath } from '../../paths.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { useStory, useWords } from '../../words/words.tsx'
 import style from './EarlierBar.module.css'
 import type { TableParts } from './parts.ts'
+import { useReplay } from './useReplay.ts'
 
 interface EarlierBarProps extends Pick<TableParts, 'store' | 'play' | 'shown' | 'table' | 'onSheet'> {
   readonly index: number
@@ -13,7 +12,7 @@ interface EarlierBarProps extends Pick<TableParts, 'store' | 'play' | 'shown' | 
 export function EarlierBar({ index, store, play, shown, table, onSheet }: EarlierBarProps) {
   const story = useStory()
   const words = useWords()
-  const [, go] = useLocation()
+  const replay = useReplay(store)
   const { told, result, view } = shown.snapshot
   const moment = index + 1
   // Whoever took a running game over could look into all hands.
@@ -37,12 +36,8 @@ export function EarlierBar({ index, store, play, shown, table, onSheet }: Earlie
           disabled={moment >= told.length}
           onClick={() => table.look(index + 1)}
         />
-        <IconButton
-          icon="play"
-          label={words('web.table.replay')}
-          onClick={() => go(replayPath(store.game.id, store.id, moment))}
-        />
-        {!isSecret && (
+        {replay && <IconButton icon="play" label={words('web.table.replay')} onClick={() => replay(moment)} />}
+        {!isSecret && !store.isElsewhere && (
           <IconButton icon="fork" label={words('web.table.what-if')} onClick={() => onSheet({ whatIf: moment })} />
         )}
         <Button look="main" onClick={() => table.look(null)} autoFocus>

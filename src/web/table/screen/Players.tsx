@@ -5,6 +5,7 @@ import type { Choice } from '../../../table/seat-view.ts'
 import type { Fact, Play } from '../../games/play.ts'
 import { RuleButton } from '../../ui/RuleButton.tsx'
 import { useSay, useWords } from '../../words/words.tsx'
+import { useExtras } from './extras.ts'
 import style from './Players.module.css'
 import { SeatSign } from './SeatSign.tsx'
 import { selfOf } from './self.ts'
@@ -26,7 +27,7 @@ interface PlayersProps {
 /** Who sits here, what they have, and whose turn it is. */
 export function Players({ sitters, own, active, order, factsOf, choices, target, onAction, onRule }: PlayersProps) {
   const words = useWords()
-  const self = selfOf({ own, sitters })
+  const self = selfOf({ own })
   return (
     <section aria-label={words('web.players')} className={style.players}>
       <h2 className="unseen">{words('web.players')}</h2>
@@ -68,6 +69,7 @@ interface PlayerProps extends Pick<PlayersProps, 'onAction' | 'onRule'> {
 function Player({ seat, sitter, isOwn, isSelf, isActive, facts, explains, choice, onAction, onRule }: PlayerProps) {
   const say = useSay()
   const words = useWords()
+  const { ofSeat } = useExtras()
   return (
     <li className={`${style.player} ${isActive ? style.active : ''}`} aria-current={isActive ? 'true' : undefined}>
       <SeatSign seat={seat} className={style.mark} />
@@ -76,6 +78,7 @@ function Player({ seat, sitter, isOwn, isSelf, isActive, facts, explains, choice
         <span className={style.role}>
           {isActive ? words('web.players.acts') : isSelf ? sitter.name : roleOf(sitter, isOwn, words)}
         </span>
+        {ofSeat(seat)}
       </span>
       <ul className={style.facts}>
         {facts.map((fact) => (

@@ -2,9 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { ActionBar } from './ActionBar.tsx'
 import { Announcer } from './Announcer.tsx'
 import { EarlierBar } from './EarlierBar.tsx'
+import { useExtras } from './extras.ts'
 import { HandOver } from './HandOver.tsx'
 import { Hint } from './Hint.tsx'
 import { Log } from './Log.tsx'
+import { PadPlace, usePad } from './Pad.tsx'
 import { BoardPlace, LogPlace, PlayersPlace, TrayPlace } from './Places.tsx'
 import type { Sheet, TableParts } from './parts.ts'
 import { SeatSigns } from './SeatSign.tsx'
@@ -18,7 +20,7 @@ import { useTableKeys } from './useTableKeys.ts'
 import { useTurnSign } from './useTurnSign.ts'
 import { useLogBeside, useWide } from './useWide.ts'
 
-type TableLayoutProps = Pick<
+export type TableLayoutProps = Pick<
   TableParts,
   'box' | 'store' | 'play' | 'drives' | 'shown' | 'onSkip' | 'onHalt' | 'onRematch'
 >
@@ -53,9 +55,11 @@ export function TableLayout(props: TableLayoutProps) {
 }
 
 function Places(parts: TableParts) {
-  const { play, shown, table, isWide, hasLogBeside, onSkip, onSheet } = parts
+  const { store, play, shown, table, isWide, hasLogBeside, onSkip, onSheet } = parts
   const { sitters, own, told, trouble } = shown.snapshot
   const { scene, looking, wholeMoves, act, drive } = table
+  const { banner } = useExtras()
+  const pad = usePad(play, scene)
   const onRule = (rule: string) => onSheet({ rule })
   const place = { play, sitters, scene, onAction: act, onRule }
   const tray = { play, scene, onSkip, onRule }
@@ -65,19 +69,28 @@ function Places(parts: TableParts) {
     </LogPlace>
   )
   return (
-    <main className={style.main} data-holds-dice={play.holdsDice}>
+    <main className={style.main} data-holds-dice={play.holdsDice} data-pad={pad?.isClosed}>
       <div className={style.people}>
         <PlayersPlace {...place} own={own} active={looking === null ? table.active : null} />
       </div>
       <div className={style.centre}>
         <TroubleBanner trouble={trouble} />
+        {banner}
         {looking === null && (
           <div className={style.hint}>
             <Hint play={play} snapshot={shown.snapshot} seat={table.ownTurn} />
           </div>
         )}
         <TrayPlace at="centre" {...tray} />
-        <BoardPlace {...place} wholeMoves={wholeMoves} onDrive={drive} onPeople={() => onSheet('people')} />
+        {pad && <PadPlace told={told} pad={pad} />}
+        {!pad?.isClosed && (
+          <BoardPlace
+            {...place}
+            wholeMoves={wholeMoves}
+            onDrive={drive}
+            onPeople={() => !store.isElsewhere && onSheet('people')}
+          />
+        )}
       </div>
       <div className={style.hands}>
         {hasLogBeside && log}

@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Drives } from '../../../engine/guide.ts'
 import type { Words } from '../../../engine/sentence.ts'
 import type { Sitter } from '../../../engine/sitter.ts'
@@ -9,7 +9,7 @@ import { landed, rolling } from '../store/pace.ts'
 import type { TableStore } from '../store/table-store.ts'
 import { Presenter, type Shown } from './presenter.ts'
 import { selfOf } from './self.ts'
-import { TableLayout } from './TableLayout.tsx'
+import { TableLayout, type TableLayoutProps } from './TableLayout.tsx'
 import { useSounds } from './useSounds.ts'
 
 interface TableScreenProps {
@@ -20,11 +20,14 @@ interface TableScreenProps {
   readonly drives: Drives | null
   /** All that the game says in the language of the page. */
   readonly words: Words
-  readonly onRematch: (sitters?: readonly Sitter[]) => void
+  /** Null for those who may not ask for another game. */
+  readonly onRematch: ((sitters?: readonly Sitter[]) => void) | null
+  /** How it is laid out; absent, for those who play. */
+  readonly Layout?: ComponentType<TableLayoutProps>
 }
 
 /** A table of any game, wherever it runs. */
-export function TableScreen({ box, store, play, drives, words, onRematch }: TableScreenProps) {
+export function TableScreen({ box, store, play, drives, words, onRematch, Layout = TableLayout }: TableScreenProps) {
   const [presenter] = useState(
     () => new Presenter(store, { rolling, landed, hasDice: (fall) => play.thrown(fall) !== null }),
   )
@@ -37,7 +40,7 @@ export function TableScreen({ box, store, play, drives, words, onRematch }: Tabl
   useSounds(shown)
   return (
     <Speaker words={words} names={names}>
-      <TableLayout
+      <Layout
         box={box}
         store={store}
         play={play}

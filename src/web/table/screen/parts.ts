@@ -34,5 +34,6 @@ export interface TableParts {
   readonly onSheet: (sheet: Sheet | null) => void
   readonly onSkip: () => void
   readonly onHalt: () => void
-  readonly onRematch: (sitters?: readonly Sitter[]) => void
+  /** Null for those who may not ask for another game. */
+  readonly onRematch: ((sitters?: readonly Sitter[]) => void) | null
 }

@@ -58,7 +58,7 @@ export function useTable(parts: Table): TableControls {
   const earlier = useEarlier(store, looking)
   const scene = earlier ? sceneThen(play, earlier.moment, snapshot, earlier.index) : sceneNow(play, shown)
   const ownTurn = falling ? null : (snapshot.choices[0]?.seat ?? snapshot.throwDue)
-  const skips = skippable(shown, ownTurn)
+  const skips = skippable(shown, ownTurn, store)
   const wholeMoves = useWholeMoves(parts)
   const listed = useListed(play, scene, wholeMoves)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal is about the moment it was given in
@@ -135,8 +135,14 @@ function useEarlier(store: TableStore, looking: number | null): Earlier | null {
   return looking === null ? null : earlier
 }
 
-function skippable({ snapshot, falling }: Shown, ownTurn: Seat | null): TableControls['skips'] {
+/** Who plays elsewhere takes the time they take. */
+function skippable(
+  { snapshot, falling }: Shown,
+  ownTurn: Seat | null,
+  { isElsewhere }: TableStore,
+): TableControls['skips'] {
   if (falling) return 'dice'
+  if (isElsewhere) return null
   if (ownTurn !== null || snapshot.aloud || snapshot.result !== null || snapshot.pause) return null
   return snapshot.hurrying ? 'halt' : 'others'
 }

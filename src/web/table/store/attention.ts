@@ -1,9 +1,9 @@
 import { type Entry, isOutcome, type Kinds } from '../../../engine/game.ts'
 import { same } from '../../../engine/values.ts'
+import { momentOf } from '../../../table/moments.ts'
 import type { Referee } from '../../../table/referee.ts'
 import type { Sight } from '../../../table/seat-view.ts'
 import type { Play } from '../../games/play.ts'
-import { momentOf } from './moments.ts'
 
 /** What those who look on make of the last moment. */
 export interface Attention {

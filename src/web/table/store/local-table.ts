@@ -246,7 +246,12 @@ export class LocalTable implements TableStore {
     const kept = askingsOf(askings, match.head.seats.length, this.#people.length)
     return new Referee({
       ...{ timeline: match.timeline, sitters: this.#sitters(match), dice, clock, bots: this.#bots },
-      ...{ askings: kept, answersForced: actsForMe, onChange: this.#changed },
+      ...{
+        askings: kept,
+        answersForced: actsForMe,
+        hasOnlookers: () => this.#people.length > 1,
+        onChange: this.#changed,
+      },
     })
   }
 

@@ -1,8 +1,8 @@
 import { type Entry, isOutcome, type Kinds, type Seat } from '../../../engine/game.ts'
 import { isPerson } from '../../../engine/sitter.ts'
+import { goesOn } from '../../../table/moments.ts'
 import type { Next, Referee } from '../../../table/referee.ts'
 import type { Attention } from './attention.ts'
-import { goesOn } from './moments.ts'
 import type { Pace, Whose } from './tempo.ts'
 
 /** How long others act before the page shows what came of it, in milliseconds. */
@@ -124,10 +124,12 @@ export class Pacer {
     const { pace } = this.#paced
     const referee = this.#paced.referee()
     const last = referee.timeline.log.at(-1) ?? null
+    const dice = pace.dice() * this.#tempo
+    const look = pace.look() * this.#tempoOf(true)
+    const pause = pace.pause(last, isOwn && referee.due().kind === 'throw') * this.#tempoOf(isOwn)
+    if (dice + look + pause < BLINK) return 0
     const { hasDice, weight, isHit } = this.#paced.attention()
-    const dice = hasDice ? pace.dice() * this.#tempo : 0
-    const look = isHit ? pace.look() * this.#tempoOf(true) : 0
-    return dice + look + pace.pause(last, isOwn && referee.due().kind === 'throw') * weight * this.#tempoOf(isOwn)
+    return (hasDice ? dice : 0) + (isHit ? look : 0) + pause * weight
   }
 
   #tempoOf(isOwn: boolean): number {

@@ -23,7 +23,8 @@ export interface Snapshot extends Sight {
   readonly hurrying: boolean
   /** How much of its full time the latest moment gets: 1 where there is no hurry, 0 where it is shown at once. */
   readonly tempo: number
-  readonly trouble: Trouble | 'history' | 'bot' | null
+  /** `away`: there is no connection to the server of the table; `unsent`: nor has it what was done here. */
+  readonly trouble: Trouble | 'history' | 'bot' | 'away' | 'unsent' | null
 }
 
 /** When somebody here wants to be asked for a word. */
@@ -41,6 +42,8 @@ export interface Order {
 export interface TableStore {
   readonly id: string
   readonly game: Game
+  /** Whether it runs on a server, so that this browser does not keep it. */
+  readonly isElsewhere?: boolean
   /** Where it was taken over from, if it was. */
   readonly origin?: Origin | undefined
   subscribe(listener: () => void): () => void

@@ -2,7 +2,7 @@ import { isColour } from '../../../engine/colour.ts'
 import type { Entry, Refusal, Seat } from '../../../engine/game.ts'
 import { isPerson } from '../../../engine/sitter.ts'
 import { prepare } from '../../../engine/table.ts'
-import { type Match, openMatch } from '../../../protocol/match.ts'
+import { type Match, openMatch, withoutProof } from '../../../protocol/match.ts'
 import type { MatchHead } from '../../../protocol/record.ts'
 import { give, jsonFile } from '../../browser/give.ts'
 import { askToStay } from '../../browser/persist.ts'
@@ -106,7 +106,8 @@ export async function startTable({ game }: Play, agreement: Agreement, past: Pas
 }
 
 /** Makes a table of a match from elsewhere; none of those that are here goes for it. */
-export const keepMatch = (match: Match): Promise<string> => makeTable(match, 'bring')
+export const keepMatch = (match: Match): Promise<string> =>
+  makeTable(match.timeline.result ? match : withoutProof(match), 'bring')
 
 /** Where nothing can be kept a table lives as long as the page. */
 async function makeTable(match: Match, way: 'create' | 'bring', origin?: Origin): Promise<string> {

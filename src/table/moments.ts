@@ -1,5 +1,5 @@
-import { type Entry, isOutcome, type Kinds, type Seat } from '../../../engine/game.ts'
-import type { Timeline } from '../../../engine/timeline.ts'
+import { type Entry, isOutcome, type Kinds, type Seat } from '../engine/game.ts'
+import type { Timeline } from '../engine/timeline.ts'
 
 /** Whether what this seat does next belongs to what happened last, so that both are one moment. */
 export function goesOn(timeline: Timeline, seat: Seat | null): boolean {

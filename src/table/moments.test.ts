@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { toy } from '../../../../test/contract/toy.ts'
-import type { Entry, Game, Kinds } from '../../../engine/game.ts'
-import { Timeline } from '../../../engine/timeline.ts'
-import { tableFor } from '../../../table/testing/fixtures.ts'
+import { toy } from '../../test/contract/toy.ts'
+import type { Entry, Game, Kinds } from '../engine/game.ts'
+import { Timeline } from '../engine/timeline.ts'
 import { goesOn, momentOf } from './moments.ts'
+import { tableFor } from './testing/fixtures.ts'
 
 const game = toy as unknown as Game
 const deal = (to: number, card: number): Entry => ({ outcome: { to, card } })

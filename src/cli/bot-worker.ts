@@ -1,0 +1,3 @@
+import { serveBots } from '../server/rooms/bot-thread.ts'
+
+serveBots()

@@ -1,0 +1,3 @@
+import { serveStore } from '../server/store/sqlite/serve.ts'
+
+serveStore()

@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto'
+import type { Random } from '../../engine/random.ts'
+import { commitmentOf } from '../../fair/secret.ts'
+import { LIBRARY, MANIFESTS } from '../../games/index.ts'
+import { newCode, readCode } from '../../protocol/live/code.ts'
+import type { TableHead, TablePlan } from '../../protocol/live/plan.ts'
+import { readRecord } from '../../protocol/record.ts'
+import type { Store, TableRow } from '../store/store.ts'
+import type { Time } from '../time.ts'
+import { Attendance } from './attendance.ts'
+import type { Listener } from './audience.ts'
+import { ServerBots, type Thinkers } from './bots.ts'
+import type { Loss } from './journal.ts'
+import type { Pace } from './pace.ts'
+import { Room } from './room.ts'
+
+export interface Hosting {
+  readonly store: Store
+  readonly time: Time
+  readonly thinkers: Thinkers
+  readonly pace: Pace
+  readonly grace: number
+  /** Told what went wrong inside. */
+  readonly onBroken?: (error: unknown) => void
+  /** What no two tables share, and all dice come from; a test knows it beforehand. */
+  readonly newIdentity?: () => Identity
+}
+
+interface Identity {
+  readonly id: string
+  readonly code: string
+  readonly secret: string
+}
+
+/** How long a room stays in memory when nobody is there, in milliseconds. */
+const KEPT = 30_000
+const SECRET_BYTES = 32
+const ID_BYTES = 15
+const TRIES = 20
+
+const systemRandom: Random = () => randomBytes(4).readUInt32LE()
+
+/** The tables of this process: opened when somebody comes, and forgotten when all have left. */
+export class Rooms {
+  readonly #hosting: Hosting
+  readonly #rooms = new Map<string, Promise<Room | null>>()
+  readonly #attendances = new Set<Attendance>()
+  #isClosed = false
+
+  constructor(hosting: Hosting) {
+    this.#hosting = hosting
+  }
+
+  /** A new table. Its secret exists from here on, and its commitment is shown to whoever looks. */
+  async open(plan: TablePlan, host: string): Promise<TableHead> {
+    const { store, time, newIdentity = systemIdentity } = this.#hosting
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      const row = newRow(plan, host, time.now(), newIdentity())
+      if ((await store.create(row)) === 'created') return headOf(row)
+    }
+    throw new Error('no code was free')
+  }
+
+  /** Null where there is no such table. */
+  async find(codeOrId: string): Promise<TableRow | null> {
+    const code = readCode(codeOrId)
+    const { store } = this.#hosting
+    return (code && (await store.byCode(code))) || store.table(codeOrId)
+  }
+
+  /** The room of a table, read from the store if it is not here yet. */
+  async room(codeOrId: string): Promise<Room | null> {
+    const row = this.#isClosed ? null : await this.find(codeOrId)
+    if (!row) return null
+    const known = this.#rooms.get(row.id)
+    if (known) return known
+    const opening = this.#read(row)
+    this.#rooms.set(row.id, opening)
+    opening.then(
+      (room) => this.#forgetLater(room, opening),
+      () => this.#rooms.delete(row.id),
+    )
+    return opening
+  }
+
+  async #read(row: TableRow): Promise<Room> {
+    const { store, thinkers, ...rest } = this.#hosting
+    const head = headOf(row)
+    const { game, rulesVersion, options, board, seats } = head.plan
+    const opened = await readRecord({ game, rulesVersion, options, board, seats }, LIBRARY)
+    if (!opened.ok) throw new Error(`the plan of a table cannot be read: ${opened.fault.code}`)
+    const manifest = MANIFESTS[game]!
+    const bots = new ServerBots(manifest.game, await manifest.thinking(), thinkers)
+    const events = await store.events(row.id, 0)
+    const parts = { row, head, manifest, opened: opened.value, store, bots, ...rest }
+    const room = new Room({ ...parts, onLoss: (lost, loss) => this.#lost(lost, loss) }, events)
+    room.wake()
+    return room
+  }
+
+  /** Brings a connection to a table; null where there is none. */
+  async attend(codeOrId: string, listener: Listener, since: number): Promise<Attendance | null> {
+    const room = await this.room(codeOrId)
+    if (!room) return null
+    const attendance: Attendance = new Attendance(room, listener, () => this.#attendances.delete(attendance))
+    this.#attendances.add(attendance)
+    room.join(listener, since)
+    return attendance
+  }
+
+  /** Looks now and then whether anybody is there; who comes back soon finds the room as it was. */
+  #forgetLater(room: Room, opening: Promise<Room | null>): void {
+    this.#hosting.time.after(KEPT, () => {
+      if (this.#isClosed || this.#rooms.get(room.head.id) !== opening) return
+      if (!room.isIdle) return this.#forgetLater(room, opening)
+      room.close()
+      this.#rooms.delete(room.head.id)
+    })
+  }
+
+  /** Reads a table anew whose room could not keep something; those who were there stay. */
+  #lost(room: Room, loss: Loss): void {
+    this.#rooms.delete(room.head.id)
+    const there = [...this.#attendances].filter((attendance) => attendance.room === room)
+    const reading = loss === 'broken' ? Promise.reject(new Error(loss)) : this.room(room.head.id)
+    reading.then(
+      (again) => {
+        for (const attendance of there) attendance.move(again, loss)
+      },
+      () => {
+        for (const attendance of there) attendance.move(null, loss)
+      },
+    )
+  }
+
+  /** Nothing happens here any more. */
+  async close(): Promise<void> {
+    this.#isClosed = true
+    const rooms = await Promise.allSettled(this.#rooms.values())
+    for (const room of rooms) if (room.status === 'fulfilled') room.value?.close()
+  }
+}
+
+const systemIdentity = (): Identity => ({
+  id: randomBytes(ID_BYTES).toString('base64url'),
+  code: newCode(systemRandom),
+  secret: randomBytes(SECRET_BYTES).toString('hex'),
+})
+
+function newRow(plan: TablePlan, host: string, created: number, identity: Identity): TableRow {
+  const commitment = commitmentOf(identity.secret)
+  return { ...identity, plan: JSON.stringify(plan), isPublic: plan.isPublic, host, commitment, created }
+}
+
+export const headOf = ({ id, code, plan, host, commitment, created }: TableRow): TableHead => ({
+  ...{ id, code, plan: JSON.parse(plan), host, commitment, created },
+})

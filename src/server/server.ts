@@ -1,0 +1,136 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import cookie from '@fastify/cookie'
+import rateLimit from '@fastify/rate-limit'
+import swagger from '@fastify/swagger'
+import fastify, { type FastifyError } from 'fastify'
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod'
+import { SAFE } from '../../tools/page-policy.mjs'
+import { Health, Problem } from '../protocol/live/http.ts'
+import { Guests } from './guests.ts'
+import type { Api } from './http/api.ts'
+import { docsRoutes } from './http/docs.ts'
+import { problemOf } from './http/faults.ts'
+import { guestRoutes } from './http/guests.ts'
+import { HttpProblem, problemBody } from './http/problem.ts'
+import { ratingRoutes } from './http/ratings.ts'
+import { tableRoutes } from './http/tables.ts'
+import { uploadRoutes } from './http/uploads.ts'
+import { LIMITS, type Limits } from './live/connection.ts'
+import { isOwnOrigin } from './live/origin.ts'
+import { Sockets } from './live/sockets.ts'
+import { Thinkers } from './rooms/bots.ts'
+import { PACE, type Pace } from './rooms/pace.ts'
+import { type Hosting, Rooms } from './rooms/rooms.ts'
+import type { Store } from './store/store.ts'
+import { TIME, type Time } from './time.ts'
+
+export interface ServerWishes {
+  readonly store: Store
+  /** The module that calls `serveBots`. */
+  readonly botWorker: URL
+  readonly release: string
+  /** Answers for the page; null where there is none. */
+  readonly page: ((request: IncomingMessage, response: ServerResponse) => void) | null
+  /** Whether a proxy in front says who asks, and by which protocol. */
+  readonly isBehindProxy?: boolean
+  readonly pace?: Pace
+  readonly grace?: number
+  readonly limits?: Limits
+  /** Requests of one address in a minute. */
+  readonly requests?: number
+  readonly time?: Time
+  readonly newIdentity?: Hosting['newIdentity']
+  /** Told what went wrong inside. */
+  readonly onBroken?: (error: unknown) => void
+}
+
+export interface LiveServer {
+  readonly api: Api
+  readonly rooms: Rooms
+  close(): Promise<void>
+}
+
+const GRACE = 60_000
+const THREADS = 2
+const REQUESTS = 600
+const BODY = 160_000
+const TIMES = { connectionTimeout: 30_000, requestTimeout: 20_000, keepAliveTimeout: 5_000 }
+
+/** Page, API and live tables in one process; nobody is served before it listens. */
+export async function openServer(wishes: ServerWishes): Promise<LiveServer> {
+  const { store, time = TIME, pace = PACE, grace = GRACE, limits = LIMITS } = wishes
+  const guests = await Guests.of(store, time)
+  const thinkers = new Thinkers(wishes.botWorker, THREADS)
+  const { newIdentity, onBroken } = wishes
+  const told = { ...(newIdentity ? { newIdentity } : {}), ...(onBroken ? { onBroken } : {}) }
+  const rooms = new Rooms({ store, time, thinkers, pace, grace, ...told })
+  const sockets = new Sockets({ rooms, guests, time, limits })
+  const api = await newApi(wishes)
+  guestRoutes(api, guests)
+  tableRoutes(api, { rooms, guests, store })
+  uploadRoutes(api, { guests, store, time })
+  ratingRoutes(api, { guests, store })
+  docsRoutes(api)
+  api.get('/healthz', { schema: { summary: 'Whether it runs', response: { 200: Health } } }, () => ({
+    ...{ ok: true, release: wishes.release, connections: sockets.size },
+  }))
+  sockets.listen(api.server)
+  const close = async () => {
+    sockets.close()
+    await rooms.close()
+    await thinkers.close()
+    await api.close()
+  }
+  return { api, rooms, close }
+}
+
+async function newApi({
+  isBehindProxy = false,
+  release,
+  requests = REQUESTS,
+  page,
+  onBroken,
+}: ServerWishes): Promise<Api> {
+  const api: Api = fastify({ ...TIMES, bodyLimit: BODY, trustProxy: isBehindProxy, forceCloseConnections: true })
+    .withTypeProvider<ZodTypeProvider>()
+    .setValidatorCompiler(validatorCompiler)
+    .setSerializerCompiler(serializerCompiler)
+  await api.register(cookie)
+  await api.register(rateLimit, {
+    max: requests,
+    timeWindow: '1 minute',
+    allowList: (request) => !isOfApi(request.url),
+  })
+  await api.register(swagger, {
+    openapi: { info: { title: 'Paddock', version: release } },
+    transform: jsonSchemaTransform,
+  })
+  api.addHook('onRoute', (route) => {
+    const { schema = {} } = route
+    route.schema = { ...schema, response: { ...(schema.response as object), '4xx': Problem, '5xx': Problem } }
+  })
+  api.addHook('onRequest', async ({ method, headers }) => {
+    if (method !== 'GET' && method !== 'HEAD' && !isOwnOrigin(headers)) throw new HttpProblem(403, 'other-page')
+  })
+  api.addHook('onSend', async (_, reply) => void reply.headers({ ...SAFE, 'cache-control': 'no-store' }))
+  api.setErrorHandler((error: FastifyError, _, reply) => {
+    const problem = problemOf(error)
+    if (problem.status >= 500) onBroken?.(error)
+    return reply.code(problem.status).send(problemBody(problem))
+  })
+  api.setNotFoundHandler((request, reply) => {
+    if (!page || isOfApi(request.url)) return reply.code(404).send(problemBody(new HttpProblem(404, 'no-such-route')))
+    reply.hijack()
+    // The page offers live tables where it was served with them.
+    reply.raw.setHeader('server-timing', 'live')
+    page(request.raw, reply.raw)
+  })
+  return api
+}
+
+const isOfApi = (url: string): boolean => /^\/(api|live|healthz)([/?#]|$)/.test(url)

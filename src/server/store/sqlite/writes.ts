@@ -1,0 +1,74 @@
+import {
+  type Append,
+  type Appended,
+  LARGEST_UPLOAD,
+  MOST_UPLOADS,
+  type Rating,
+  type Standing,
+  type TableId,
+  type TableRow,
+  type Upload,
+} from '../store.ts'
+import { type Database, inTransaction } from './database.ts'
+import type { Statements } from './statements.ts'
+
+export type Write =
+  | { readonly kind: 'create'; readonly row: TableRow }
+  | { readonly kind: 'append'; readonly append: Append }
+  | { readonly kind: 'upload'; readonly upload: Upload }
+  | { readonly kind: 'setting'; readonly name: string; readonly value: string }
+
+/** What became of a write; of a setting, its value. */
+export type Written = string
+
+/** All writes in one durable commit. One that is refused writes nothing; a fault writes nothing of any. */
+export const commit = (database: Database, statements: Statements, writes: readonly Write[]): Written[] =>
+  inTransaction(database, () => writes.map((write) => perform(statements, write)))
+
+function perform(statements: Statements, write: Write): Written {
+  if (write.kind === 'append') return append(statements, write.append)
+  if (write.kind === 'create') return create(statements, write.row)
+  if (write.kind === 'upload') return keepUpload(statements, write.upload)
+  statements.keepSetting.run(write.name, write.value)
+  return statements.setting.get(write.name).value
+}
+
+function create({ create }: Statements, row: TableRow): 'created' | 'taken' {
+  const { id, code, plan, isPublic, host, secret, commitment, created } = row
+  const { changes } = create.run(id, code, plan, Number(isPublic), host, secret, commitment, created)
+  return changes === 0 ? 'taken' : 'created'
+}
+
+/** Looks before it writes: what is taken leaves no trace in the transaction of the others. */
+function append(statements: Statements, { table, first, events, standing, ratings = [] }: Append): Appended {
+  const end = statements.end.get(table)
+  if (!end || (end.last ?? 0) !== first - 1) return 'taken'
+  if (!ratings.every((rating) => isNext(statements, rating))) return 'taken'
+  for (const [index, { at, by, body }] of events.entries())
+    statements.append.run(end.number, first + index, at, by ?? null, body)
+  if (standing) keepStanding(statements, table, standing)
+  for (const rating of ratings) rate(statements, rating, table, events.at(-1)?.at ?? 0)
+  return 'kept'
+}
+
+function keepStanding({ status, rise, sit }: Statements, table: TableId, standing: Standing): void {
+  status.run(standing.status, table)
+  rise.run(table)
+  for (const [place, guest] of standing.guests.entries()) sit.run(guest, table, place)
+}
+
+const isNext = ({ rating }: Statements, { game, guest, games }: Rating): boolean =>
+  (rating.get(game, guest)?.games ?? 0) === games - 1
+
+function rate({ outdate, rate }: Statements, rating: Rating, table: TableId, at: number): void {
+  const { game, guest, name, mu, sigma, shown, games } = rating
+  outdate.run(game, guest, games - 1)
+  rate.run(game, guest, name, mu, sigma, shown, games, table, at)
+}
+
+function keepUpload({ upload, uploadsOf }: Statements, file: Upload): 'kept' | 'taken' | 'too-large' | 'too-many' {
+  const { id, kind, guest, body, created } = file
+  if (body.length > LARGEST_UPLOAD) return 'too-large'
+  if (uploadsOf.get(guest).uploads >= MOST_UPLOADS) return 'too-many'
+  return upload.run(id, kind, guest, body, created).changes === 0 ? 'taken' : 'kept'
+}

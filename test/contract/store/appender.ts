@@ -1,0 +1,26 @@
+// Appends to some tables for ever, and prints what was acknowledged. It is there to be killed.
+import { writeSync } from 'node:fs'
+import type { Store } from '../../../src/server/store/store.ts'
+import { openIn } from './place.ts'
+import { appendTo, tableRow } from './rows.ts'
+
+const acknowledge = (table: string, last: number): void => void writeSync(1, `${table} ${last}\n`)
+
+/** One to three events at a time, the next before the last is answered. */
+async function appendForEver(store: Store, table: string): Promise<never> {
+  await store.create(tableRow({ id: table, code: table }))
+  let last = (await store.events(table, 0)).length
+  acknowledge(table, last)
+  for (;;) {
+    const batches = [1 + (last % 3), 1 + (last % 2)].map((count) => {
+      const append = appendTo(table, last + 1, count)
+      last += count
+      return { answer: store.append([append]), last }
+    })
+    for (const { answer, last } of batches) if ((await answer)[0] === 'kept') acknowledge(table, last)
+  }
+}
+
+const [folder, ...tables] = process.argv.slice(2)
+const store = await openIn(folder!)
+await Promise.all(tables.map((table) => appendForEver(store, table)))

@@ -1,0 +1,253 @@
+import type { AddressInfo, Socket } from 'node:net'
+import { join } from 'node:path'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import type { Entry } from '../../src/engine/game.ts'
+import { PERSON } from '../../src/engine/sitter.ts'
+import type { TablePlan } from '../../src/protocol/live/plan.ts'
+import type { Pace } from '../../src/server/rooms/pace.ts'
+import { type LiveServer, openServer } from '../../src/server/server.ts'
+import type { Store } from '../../src/server/store/store.ts'
+import type { Time } from '../../src/server/time.ts'
+import { answerFrom } from '../../tools/page-files.mjs'
+import { newFolder, openIn } from '../contract/store/place.ts'
+import { AT_ONCE, BOT_WORKER } from '../live/stage.ts'
+import { withSettings } from './paddock.ts'
+
+const BUILT = join(process.cwd(), 'dist/web')
+const PATIENCE = 60_000
+
+/** What a test wants of its server; the rest is as quick as can be. */
+export interface Wishes {
+  readonly pace?: Pace
+  readonly grace?: number
+  readonly time?: Time
+}
+
+/** The real server of live tables with the built page, which can be cut off from its guests, stopped and started again. */
+export class House {
+  readonly #folder = newFolder()
+  readonly #wires = new Set<Socket>()
+  #wishes: Wishes = {}
+  #store: Store | null = null
+  #server: LiveServer | null = null
+  #port = 0
+
+  get address(): string {
+    return `http://127.0.0.1:${this.#port}`
+  }
+
+  async start(wishes: Wishes = this.#wishes): Promise<void> {
+    this.#wishes = wishes
+    this.#store = await openIn(this.#folder.folder)
+    const server = await openServer({
+      ...{ store: this.#store, botWorker: BOT_WORKER, release: '0', pace: AT_ONCE, requests: 1_000_000 },
+      page: (request, response) => void answerFrom(BUILT, request, response, PATIENCE),
+      ...wishes,
+    })
+    server.api.server.on('connection', (wire) => {
+      this.#wires.add(wire)
+      wire.once('close', () => this.#wires.delete(wire))
+    })
+    await server.api.listen({ port: this.#port, host: '127.0.0.1' })
+    this.#port = (server.api.server.address() as AddressInfo).port
+    this.#server = server
+  }
+
+  /** A table of these guests at which this was played already, however its dice fell. */
+  async played(guests: readonly string[], plan: TablePlan, log: readonly Entry[]): Promise<string> {
+    const { id, code } = await this.#server!.rooms.open(plan, guests[0]!)
+    const sitters = Array.from({ length: plan.seats }, (_, seat) => ({
+      name: `Driver ${seat + 1}`,
+      player: seat < guests.length ? PERSON : plan.bots!,
+      colour: 'red',
+    }))
+    const sat = guests.map((guest, seat) => ({ ...{ kind: 'sat', seat, guest, string: '' }, ...named(sitters[seat]!) }))
+    const bodies = [...sat, { kind: 'began', sitters }, ...log.map((entry) => ({ kind: 'entry', entry }))]
+    const events = bodies.map((body) => ({ at: Date.now(), body: JSON.stringify(body) }))
+    await this.#store!.append([{ table: id, first: 1, events, standing: { status: 'playing', guests } }])
+    return code
+  }
+
+  /** Cuts every connection; who dials again is heard. */
+  cut(): void {
+    for (const wire of this.#wires) wire.destroy()
+  }
+
+  /** As if the process were gone: whoever is connected hears nothing of it. */
+  async stop(): Promise<void> {
+    this.cut()
+    await this.#server?.close()
+    await this.#store?.close()
+    this.#server = null
+  }
+
+  async close(): Promise<void> {
+    if (this.#server) await this.stop()
+    this.#folder.clear()
+  }
+}
+
+const named = ({ name, colour }: { readonly name: string; readonly colour: string }) => ({ name, colour })
+
+/** Somebody with a browser of their own. */
+export type Visit = (name: string, path?: string, more?: Visiting) => Promise<Page>
+
+interface Visiting {
+  readonly settings?: object
+  readonly viewport?: { readonly width: number; readonly height: number }
+}
+
+export const test = base.extend<{ wishes: Wishes; house: House; visit: Visit }>({
+  wishes: [{}, { option: true }],
+  house: async ({ wishes }, use) => {
+    const house = new House()
+    await house.start(wishes)
+    await use(house)
+    await house.close()
+  },
+  visit: async ({ browser, house }, use) => {
+    const contexts: BrowserContext[] = []
+    const said: string[] = []
+    // A server that is gone is no fault of the page, and browsers say so in their own words.
+    const watch = (page: Page) => {
+      page.on('pageerror', (error) => said.push(`thrown: ${error.message}`))
+      page.on('console', (message) => {
+        const isOfNetwork = /WebSocket connection|Failed to load resource/.test(message.text())
+        if (['error', 'warning'].includes(message.type()) && !isOfNetwork) said.push(message.text())
+      })
+    }
+    await use(async (name, path = '/', { settings = {}, viewport } = {}) => {
+      const context = await browser.newContext({
+        ...{ baseURL: house.address, locale: 'en-GB' },
+        ...(viewport ? { viewport } : {}),
+      })
+      contexts.push(context)
+      const page = await context.newPage()
+      watch(page)
+      // No worker fills its cache beside a test that is about something else.
+      await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }))
+      await withSettings(page, { name, ...settings })
+      await page.goto(path)
+      return page
+    })
+    for (const context of contexts) await context.close()
+    expect(said).toEqual([])
+  },
+})
+
+export { expect }
+
+/** Opens a table from the home page's form and gives its code; the host sits there. */
+export async function openTable(host: Page, game: string, wish: TableWish = {}): Promise<string> {
+  await host.goto(`/friends?game=${game}${wish.edition ? `&edition=${wish.edition}` : ''}`)
+  await chooser(host, 'Seats').selectOption(String(wish.seats ?? 2))
+  if (wish.clock) await chooser(host, 'Time to think').selectOption(wish.clock)
+  if (wish.isPublic) await chooser(host, 'Who may come').selectOption('public')
+  for (const [label, value] of Object.entries(wish.options ?? {})) await chooser(host, label).selectOption(value)
+  await host.locator('[data-open-table]').click()
+  await host.locator('[data-seat="0"][data-own="true"]').waitFor()
+  return (await host.locator('[data-code]').getAttribute('data-code'))!
+}
+
+const chooser = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
+
+interface TableWish {
+  readonly edition?: string
+  readonly seats?: number
+  readonly clock?: string
+  readonly isPublic?: boolean
+  readonly options?: Readonly<Record<string, string>>
+}
+
+export async function sit(page: Page): Promise<void> {
+  await page.locator('[data-sit]').first().click()
+  await page.locator('[data-own="true"]').waitFor()
+}
+
+/** A table by the API of the server, opened by whoever has this page, at which both sit and which has begun. */
+export async function begun(pages: readonly Page[], wish: object): Promise<string> {
+  const [host, ...others] = pages
+  const reply = await host!.request.post('/api/tables', { data: { seats: pages.length, ...wish } })
+  const { code } = await reply.json()
+  await host!.goto(`/t/${code}`)
+  await sit(host!)
+  for (const page of others) {
+    await page.goto(`/t/${code}`)
+    await sit(page)
+  }
+  await host!.locator('[data-begin]').click()
+  for (const page of pages) await page.locator('[data-moment]').waitFor()
+  return code
+}
+
+/** Two people, each with a browser of their own, known to the server. */
+export async function two(visit: Visit): Promise<[Page, Page]> {
+  const pages = await Promise.all([visit('Ann', '/friends'), visit('Ben', '/friends')])
+  for (const page of pages) await guestOf(page)
+  return pages
+}
+
+/** Who somebody is to the server. */
+export async function guestOf(page: Page): Promise<string> {
+  const reply = await page.request.post('/api/guests', { data: { kind: 'browser' } })
+  return (await reply.json()).guest
+}
+
+/** The page on which somebody is to act. */
+export async function mover(pages: readonly Page[]): Promise<Page> {
+  const place = await Promise.any(
+    pages.map(async (page, index) => {
+      await page.locator('[data-own="true"] [data-choice]').first().waitFor()
+      return index
+    }),
+  )
+  return pages[place]!
+}
+
+export const otherOf = (pages: readonly Page[], page: Page): Page => pages.find((one) => one !== page)!
+
+/** Does whatever the page offers, as far on as it goes, until the results lie there. */
+export const playOn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        let turn = 0
+        let combo = 0
+        let been = 2
+        const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+        const click = (target: Element) => target.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+        const spaceOf = (lit: Element) => Number(lit.getAttribute('data-target')?.split(' ')[1])
+        const choose = (choice: HTMLElement) => {
+          combo = 0
+          if (!(choice instanceof HTMLSelectElement)) return click(choice)
+          Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')!.set!.call(choice, '0')
+          choice.dispatchEvent(new Event('change', { bubbles: true }))
+        }
+        /** Dicey Curves: a place for the car, or as far beyond where it has been as some of the dice lead. */
+        const drive = (): boolean => {
+          const [place] = all('[data-look="step"]:not([data-combo] *)')
+          const lit = all('[data-look]').sort((a, b) => spaceOf(b) - spaceOf(a))[0]
+          const taking = all('section button').find(({ textContent }) => textContent?.startsWith('Take'))
+          const combos = all('[data-combo]')
+          const target =
+            taking ??
+            (lit && (combos.length === 0 || spaceOf(lit) > been) ? lit : place && combos.length === 0 ? place : null)
+          if (target) {
+            if (lit) been = Math.max(been, spaceOf(lit))
+            return click(target)
+          }
+          const next = combos[combo++]
+          return next ? click(next) : false
+        }
+        const look = () => {
+          if (document.querySelector('dialog[open] [data-results]')) return done()
+          const [end] = all('[data-board] [data-ends]')
+          const choices = all('[data-own="true"] [data-choice]')
+          const choice = turn++ % 3 === 0 ? choices.at(-1) : choices[0]
+          if (end) click(end)
+          else if (!drive() && choice) choose(choice)
+          setTimeout(look, 4)
+        }
+        look()
+      }),
+  )
