@@ -120,6 +120,7 @@ describe('dice', () => {
 describe('a history file', () => {
   it('comes back as it was written', () => {
     expect(readFile(written(GAMES))).toEqual({ ok: true, games: GAMES })
+    expect(JSON.parse(written([]))).toEqual({ format: 'paddock-history/2', games: [] })
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { costOf, MOST } from '../../../test/cost.ts'
-import { FORMAT, readFile, soundGames, written } from './file.ts'
+import { FORMAT, readBlob, readFile, soundGames, written } from './file.ts'
 import type { PlayedGame } from './played.ts'
 
 const GAME: PlayedGame = {
@@ -107,5 +107,24 @@ describe('a history in a file', () => {
   it('may hold 5,000 games, and one as large as any table', () => {
     const games = [{ ...GAME, seats: new Array(64).fill(seat) }, ...new Array(4_999).fill(GAME)]
     expect(readFile(JSON.stringify({ format: FORMAT, games }))).toEqual({ ok: true, games })
+  })
+})
+
+describe('a file of the browser', () => {
+  const blob = (size: number, text: () => Promise<string>) => ({ size, text }) as Blob
+
+  it('is read as its text', async () => {
+    expect(await readBlob(new Blob([written([GAME])]))).toEqual({ ok: true, games: [GAME] })
+  })
+
+  it('that is too large is not read at all', async () => {
+    const text = vi.fn(async () => '')
+    expect(await readBlob(blob(5_000_001, text))).toMatchObject({ ok: false, why: 'size' })
+    expect(text).not.toHaveBeenCalled()
+    expect(await readBlob(blob(5_000_000, text))).toMatchObject({ why: 'json' })
+  })
+
+  it('that cannot be read is none', async () => {
+    expect(await readBlob(blob(1, () => Promise.reject(new Error('gone'))))).toMatchObject({ ok: false, why: 'json' })
   })
 })

@@ -92,3 +92,22 @@ it('A result without room whose end is taken back, or whose table is left, is tr
   leave()
   expect(clock.waits).toBe(0)
 })
+
+it('A table that is left and entered again is looked at anew', async () => {
+  const { recorder, calls, turn } = stage()
+  recorder.attend()()
+  const leave = recorder.attend()
+  await turn(true)
+  leave()
+  recorder.attend()
+  await later()
+  expect(calls).toEqual(['live', 'late'])
+})
+
+it('What stands in the way of a result that was taken back meanwhile is not told of', async () => {
+  const { recorder, said, room, turn, clock } = stage()
+  recorder.attend()
+  room.trouble = 'full'
+  await Promise.all([turn(true), turn(false)])
+  expect([said, clock.waits]).toEqual([[null], 0])
+})

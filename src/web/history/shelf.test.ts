@@ -97,6 +97,25 @@ describe('the shelf of the history', () => {
     removeGames(['a'])
     expect(addGames([game('a')]).added).toBe(1)
     expect(ids()).toEqual(['a'])
+    dropGame('a')
+    expect(isKnown('a')).toBe(false)
+  })
+
+  it('keeps a game that was removed and ends again, until that end is taken back; other games stay removed', () => {
+    for (const id of ['a', 'b']) keepGame(game(id))
+    removeGames(['a', 'b'])
+    keepGame(game('a'))
+    dropGame('a')
+    expect(['a', 'b'].map(isKnown)).toEqual([false, true])
+    addGames([game('c')])
+    expect(isKnown('b')).toBe(true)
+  })
+
+  it('writes nothing for an end that it did not know of', () => {
+    keepGame(game('a'))
+    const written = vi.spyOn(localStorage, 'setItem')
+    dropGame('b')
+    expect(written).not.toHaveBeenCalled()
   })
 
   it('leaves alone what a newer version wrote', () => {
