@@ -4,6 +4,7 @@ import { expect, quickly, test } from './paddock.ts'
 test('UX-7 dicey-curves: every car has its letter, and green dice have pips of their own', async ({ page }) => {
   await quickly(page)
   await openMiddle(page, 'dicey-curves')
+  await expect(page.locator('[data-car]')).toHaveCount(6)
   const letters = await page.locator('[data-car]').allTextContents()
   expect(letters.sort()).toEqual(['A', 'B', 'C', 'D', 'E', 'F'])
   const pips = (name: string) =>
@@ -23,6 +24,7 @@ test('UX-7 no two cars look alike to eyes that see no colours', async ({ page })
     ['dicey-curves', 'text'],
   ] as const) {
     await openMiddle(page, game)
+    await expect(page.locator('[data-car]')).not.toHaveCount(0)
     const signs = await page
       .locator('[data-car]')
       .evaluateAll(
