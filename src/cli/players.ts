@@ -1,4 +1,4 @@
-import { botOf, chooserOf, decide, isLevel, LEVEL_NAMES, type Level } from '../bots/levels.ts'
+import { botOf, chooserOf, decide, isLevel, LEVEL_NAMES, type Level, loreFor } from '../bots/levels.ts'
 import type { Game } from '../engine/game.ts'
 import type { Choose } from '../engine/playout.ts'
 import type { Random } from '../engine/random.ts'
@@ -9,9 +9,13 @@ import { misused } from './complaint.ts'
 
 export const RANDOM = 'random'
 export const LEVELS_TEXT = LEVEL_NAMES.join(', ')
+/** What it knows will do for all others. */
+const STRONGEST: Level = 'champion'
 
 const THINKING = new Map(
-  await Promise.all(Object.values(MANIFESTS).map(async ({ game, thinking }) => [game.id, await thinking()] as const)),
+  await Promise.all(
+    Object.values(MANIFESTS).map(async (manifest) => [manifest.game.id, await loreFor(STRONGEST, manifest)] as const),
+  ),
 )
 
 export function levelNamed(name: string): Level {

@@ -10,6 +10,7 @@ import { addRules } from './rules.ts'
 import { addSeason } from './season.ts'
 import { addServe } from './serve.ts'
 import { addSimulate } from './simulate.ts'
+import { addSolve } from './solve.ts'
 import { addTable } from './table.ts'
 import { addVerify } from './verify.ts'
 
@@ -39,6 +40,7 @@ function commands(): Command {
   addPlay(program)
   addVerify(program)
   addSimulate(program, workerBeside('simulate'))
+  addSolve(program)
   addSeason(program, workerBeside('simulate'))
   addBoard(program)
   addServe(program, { store: workerBeside('store'), bots: workerBeside('bot') })
