@@ -1,24 +1,7 @@
-import type { Exact, Numbering, Place } from '../../../../engine/exact.ts'
-import { top } from '../../../../engine/frames.ts'
-import { COLOURS, SKIP_COST } from '../../board.ts'
-import type { DodgeDice, State } from '../../state.ts'
-import { FRESH, momentOf, numberAt, PARTS, roundAt, SIZE, scoreNumber, stockOf } from './numbers.ts'
-import { worth } from './worth.ts'
+import type { Exact } from '../../../../engine/exact.ts'
+import type { DodgeDice } from '../../state.ts'
+import file from '../../tables/fresh-rounds.json' with { type: 'json' }
+import { keptFrom } from './kept.ts'
+import { NUMBERING } from './numbering.ts'
 
-/** Where the dice lie before somebody who is about to decide whether to roll, or has no chip to decide with. */
-function place(state: State): Place | null {
-  const frame = top(state)
-  if (frame.kind === 'before-roll') return placeOf(state, frame.seat)
-  return frame.kind === 'roll' && state.chips[frame.seat]! < SKIP_COST ? placeOf(state, frame.seat) : null
-}
-
-function placeOf({ scores, chips, penalty, dodge }: State, seat: number): Place {
-  const other = 1 - seat
-  const round = roundAt(scoreNumber(scores[seat]!), scoreNumber(scores[other]!))
-  const moment = penalty === null ? FRESH : momentOf(COLOURS.indexOf(penalty), dodge)
-  return { number: numberAt(round, moment, stockOf(chips[seat]!, chips[other]!)), seat }
-}
-
-const numbering: Numbering<DodgeDice> = { size: SIZE, parts: PARTS, place, worth }
-
-export const EXACT: Exact<DodgeDice> = { numbering: () => numbering, kept: null }
+export const EXACT: Exact<DodgeDice> = { numbering: () => NUMBERING, kept: keptFrom(file.freshRounds) }
