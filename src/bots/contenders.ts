@@ -10,11 +10,14 @@ export interface Contender {
 }
 
 /** What an action seemed to be worth counts as much as so many games. */
-const TRUST = 8
+const TRUST = 20
+/** How far the difference that seemed to be between two actions is off, about. */
+const DOUBT = 0.01
 /** What seems worse than the best by this much is not looked at. */
 const HOPELESS = 0.1
 
-export const mostPromising = (worths: readonly number[], most: number): Contender[] => {
+/** The one that seemed best comes first: all others are compared with it. */
+export function mostPromising(worths: readonly number[], most: number): Contender[] {
   const best = Math.max(...worths)
   return worths
     .map((seemed, place) => ({ place, seemed, samples: [] }))
@@ -23,52 +26,49 @@ export const mostPromising = (worths: readonly number[], most: number): Contende
     .slice(0, most)
 }
 
-export const isDecided = (contenders: readonly Contender[]): boolean => contenders.length === 1
-
-/** What it is worth by its first games. */
-function worthBy({ seemed, samples }: Contender, games: number): number {
-  let sum = TRUST * seemed
-  for (let i = 0; i < games; i++) sum += samples[i]!
-  return sum / (TRUST + games)
+/**
+ * By how much another action is better than the one that seemed best. Both have met the same games; what seemed so before
+ * and what came of it count the more, the surer they are.
+ */
+function gainOf({ seemed, samples }: Contender, best: Contender): number {
+  const before = seemed - best.seemed
+  const differences = samples.map((sample, game) => sample - best.samples[game]!)
+  const { mean, variance } = meanOf(differences)
+  if (differences.length < 2) return before
+  const trust = DOUBT ** 2 / (DOUBT ** 2 + variance)
+  return before + trust * (mean - before)
 }
 
-/** Of those that have met the same games, the better half; never fewer than one. */
-export function halved(contenders: readonly Contender[]): readonly Contender[] {
-  const rated = contenders.map((contender) => ({ contender, worth: worthBy(contender, contender.samples.length) }))
-  rated.sort((one, other) => other.worth - one.worth)
-  return rated.slice(0, Math.ceil(rated.length / 2)).map(({ contender }) => contender)
+/** The mean of some numbers, and the variance of that mean. */
+function meanOf(numbers: readonly number[]): { readonly mean: number; readonly variance: number } {
+  const { length } = numbers
+  const mean = numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, length)
+  const squares = numbers.reduce((sum, number) => sum + (number - mean) ** 2, 0)
+  return { mean, variance: squares / Math.max(1, length - 1) / Math.max(1, length) }
 }
 
-/** Those that were given up keep what they were worse by; what was never looked at is worth no more than they. */
+/** The better half, and in any case the one that seemed best. */
+export function halved(left: readonly Contender[]): readonly Contender[] {
+  const [best, ...others] = left as [Contender, ...Contender[]]
+  const rated = others.map((contender) => ({ contender, gain: gainOf(contender, best) }))
+  rated.sort((one, other) => other.gain - one.gain)
+  return [best, ...rated.slice(0, Math.ceil(left.length / 2) - 1).map(({ contender }) => contender)]
+}
+
+/** What was never looked at is worth no more than what was. */
 export function combined({ worths }: Judgement, contenders: readonly Contender[]): Judgement {
-  const leader = leaderOf(contenders)
-  const most = worthBy(leader, leader.samples.length)
-  const found = new Map(contenders.map((contender) => [contender.place, estimateOf(contender, leader, most)]))
+  const [best] = contenders as [Contender]
+  const { worth: base, error } = absolute(best)
+  const found = new Map(contenders.map((one) => [one.place, { worth: chance(base + gainOf(one, best)), error }]))
   const least = Math.min(...[...found.values()].map(({ worth }) => worth))
-  const gain = most - leader.seemed
-  return judgementOf(
-    worths.map((worth, place) => found.get(place) ?? { worth: Math.max(0, Math.min(least, worth + gain)), error: 0 }),
-  )
+  const others = (worth: number) => ({ worth: Math.min(least, chance(base + worth - best.seemed)), error })
+  return judgementOf(worths.map((worth, place) => found.get(place) ?? others(worth)))
 }
 
-/** The best of those with the most games. */
-function leaderOf(contenders: readonly Contender[]): Contender {
-  const games = Math.max(...contenders.map(({ samples }) => samples.length))
-  const left = contenders.filter(({ samples }) => samples.length === games)
-  return left.reduce((best, one) => (worthBy(one, games) > worthBy(best, games) ? one : best))
+function absolute({ seemed, samples }: Contender): Estimate {
+  const { mean, variance } = meanOf(samples)
+  const share = samples.length / (samples.length + TRUST)
+  return { worth: chance(seemed + share * (mean - seemed)), error: share * Math.sqrt(variance) }
 }
 
-function estimateOf(contender: Contender, leader: Contender, most: number): Estimate {
-  const games = Math.min(contender.samples.length, leader.samples.length)
-  const worse = Math.max(0, worthBy(leader, games) - worthBy(contender, games))
-  return { worth: Math.max(0, most - worse), error: errorOf(contender.samples) }
-}
-
-/** The standard error of their mean. */
-function errorOf(samples: readonly number[]): number {
-  const games = samples.length
-  if (games < 2) return games === 0 ? 0 : 1 / 2
-  const mean = samples.reduce((sum, sample) => sum + sample, 0) / games
-  const spread = samples.reduce((sum, sample) => sum + (sample - mean) ** 2, 0) / (games - 1)
-  return Math.sqrt(spread / (games + TRUST))
-}
+const chance = (worth: number): number => Math.min(1, Math.max(0, worth))

@@ -1,7 +1,7 @@
 import type { Game, Kinds, Seat, Waiting } from '../engine/game.ts'
 import type { Choose } from '../engine/playout.ts'
 import { below, type Random, seeded } from '../engine/random.ts'
-import { type Contender, combined, halved, isDecided, mostPromising } from './contenders.ts'
+import { type Contender, combined, halved, mostPromising } from './contenders.ts'
 import type { Evaluate, Judge, Thought } from './judge.ts'
 import { worthOf } from './look-ahead.ts'
 
@@ -29,7 +29,7 @@ export const playingOut = <K extends Kinds>(first: Judge<K>, manner: Manner<K>):
   function* (thought) {
     const seemed = yield* first(thought)
     const contenders = mostPromising(seemed.worths, manner.candidates)
-    if (isDecided(contenders)) return seemed
+    if (contenders.length === 1) return seemed
     const seed = thought.random()
     const look = () => combined(seemed, contenders)
     const rounds = Math.ceil(Math.log2(contenders.length))

@@ -1,5 +1,6 @@
 import { botOf, chooserOf, decide, isLevel, LEVEL_NAMES, type Level, loreFor } from '../bots/levels.ts'
 import type { Game } from '../engine/game.ts'
+import type { Lore } from '../engine/lore.ts'
 import type { Choose } from '../engine/playout.ts'
 import type { Random } from '../engine/random.ts'
 import { MANIFESTS } from '../games/index.ts'
@@ -18,18 +19,21 @@ const THINKING = new Map(
   ),
 )
 
+/** All that bots know of a game. */
+export const loreOf = ({ id }: Game): Lore => THINKING.get(id)!
+
 export function levelNamed(name: string): Level {
   if (!isLevel(name)) throw misused(`There is no bot ${quoted(name)}; there are: ${LEVELS_TEXT}.`)
   return name
 }
 
 /** Who decides for a seat, by the name of a bot's level. */
-export const playerFor = (game: Game, level: string): Choose => chooserOf(levelNamed(level), THINKING.get(game.id)!)
+export const playerFor = (game: Game, level: string): Choose => chooserOf(levelNamed(level), loreOf(game))
 
 /** Bots that think until they have decided. */
 export const botsFor = (game: Game, random: Random): Bots => ({
   decide({ level, ...decision }) {
-    const bot = botOf(levelNamed(level), THINKING.get(game.id)!)
+    const bot = botOf(levelNamed(level), loreOf(game))
     return { action: decide(bot, { game, ...decision, random }) }
   },
 })

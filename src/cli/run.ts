@@ -6,6 +6,7 @@ import { addGames } from './games.ts'
 import { complain } from './output.ts'
 import { addPlay } from './play.ts'
 import { addRestore } from './restore.ts'
+import { addReview } from './review.ts'
 import { addRules } from './rules.ts'
 import { addSeason } from './season.ts'
 import { addServe } from './serve.ts'
@@ -39,6 +40,7 @@ function commands(): Command {
   addTable(program)
   addPlay(program)
   addVerify(program)
+  addReview(program)
   addSimulate(program, workerBeside('simulate'))
   addSolve(program)
   addSeason(program, workerBeside('simulate'))

@@ -52,6 +52,9 @@ export const solutionWith = <K extends Kinds>(game: Game<K>, numbering: Numberin
   valueAt: (number) => values[number]!,
 })
 
+/** What was kept is no more exact than this. */
+const ENOUGH = 1e-6
+
 /** A part is solved when one of its values is asked for, with what was kept of the others. */
 function fromKept<K extends Kinds>(game: Game<K>, numbering: Numbering<K>, kept: Kept): Solution<K> {
   const values = kept.values()
@@ -61,7 +64,7 @@ function fromKept<K extends Kinds>(game: Game<K>, numbering: Numbering<K>, kept:
       const { first } = part[0]!
       if (trusted.has(first)) continue
       trusted.add(first)
-      for (const _ of settlePart(numbering, part, values));
+      for (const _ of settlePart(numbering, part, values, ENOUGH));
     }
   }
   return {

@@ -22,7 +22,20 @@ const MATCH = JSON.stringify({
 
 const CHAPTERS: Readonly<Record<string, readonly Typed[]>> = {
   games: [['games'], ['games --json']],
-  help: ['', 'games ', 'rules ', 'table ', 'play ', 'verify ', 'simulate ', 'solve ', 'season ', 'season new ', 'season race ']
+  help: [
+    '',
+    'games ',
+    'rules ',
+    'table ',
+    'play ',
+    'verify ',
+    'review ',
+    'simulate ',
+    'solve ',
+    'season ',
+    'season new ',
+    'season race ',
+  ]
     .concat('season standings ', 'season run ', 'board ', 'board check ')
     .map((command) => [`${command}--help`]),
   play: [
@@ -30,6 +43,12 @@ const CHAPTERS: Readonly<Record<string, readonly Typed[]>> = {
     ['play - --seed 5 --legal --json', MATCH],
     ['play - --seed 5 --view 1 --at 2', MATCH],
     ['table dodge-dice --seats 3 --people 0 --seed 4'],
+  ],
+  review: [
+    ['review test/recorded/dodge-dice/fewest-seats.json'],
+    ['review test/recorded/monza/fewest-seats.json'],
+    ['review test/recorded/dodge-dice/ends-with-a-gift.json --judge casual'],
+    ['review - --json', MATCH.replace(/,"log".*/, '}')],
   ],
   season: [
     ['season new @/season.json --laps 2 --names Ann,,Ben --numbers 7,1 --colours black --bots random'],
