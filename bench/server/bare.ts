@@ -1,7 +1,7 @@
 // What a live server costs without a game: it parses, keeps all acts of one tick in one durable commit, and tells both at the table.
 import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
-import { WebSocketServer, type WebSocket } from 'ws'
+import { type WebSocket, WebSocketServer } from 'ws'
 import { served } from './served.ts'
 
 interface Message {

@@ -39,10 +39,7 @@ class BoardgameMatch implements Match {
       this.#onDone = resolve
     })
     const path = '/socket.io/?EIO=4&transport=websocket'
-    this.#lines = Array.from(
-      { length: SEATS },
-      (_, seat) => new Line(port, path, {}, (text) => this.#hear(seat, text)),
-    )
+    this.#lines = Array.from({ length: SEATS }, (_, seat) => new Line(port, path, {}, (text) => this.#hear(seat, text)))
   }
 
   get isOver(): boolean {

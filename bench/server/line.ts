@@ -88,8 +88,7 @@ function frameAt(all: Buffer, at: number): { start: number; end: number } | null
 
 /** Masked by zeros: the server undoes it all the same. */
 function frame(kind: number, payload: Buffer): Buffer {
-  if (payload.length < SHORT)
-    return Buffer.concat([Buffer.from([kind, 0x80 | payload.length]), MASK, payload])
+  if (payload.length < SHORT) return Buffer.concat([Buffer.from([kind, 0x80 | payload.length]), MASK, payload])
   if (payload.length > 0xffff) throw new Error(`a message of ${payload.length} bytes is too long (${LONG})`)
   const head = Buffer.from([kind, 0x80 | SHORT, payload.length >> 8, payload.length & 0xff])
   return Buffer.concat([head, MASK, payload])

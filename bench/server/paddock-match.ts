@@ -41,7 +41,11 @@ const poster =
   (port: number) =>
   async <T>(path: string, body: unknown, guest?: Guest): Promise<T> => {
     const headers = { 'content-type': 'application/json', ...(guest && { authorization: `Bearer ${guest.token}` }) }
-    const reply = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    const reply = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
     return (await reply.json()) as T
   }
 

@@ -31,7 +31,7 @@ export class Sockets {
       if (refused) return turnAway(socket, refused)
       this.#server.handleUpgrade(request, socket, head, (opened) => {
         const address = addressOf(request)
-        const connection = new Connection(opened, { ...this.#parts, token: tokenIn(request.headers) })
+        const connection = new Connection(opened, socket, { ...this.#parts, token: tokenIn(request.headers) })
         this.#count(address, 1)
         this.#connections.add(connection)
         opened.once('close', () => {
