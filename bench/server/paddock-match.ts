@@ -1,3 +1,5 @@
+import { request } from 'node:http'
+import { json } from 'node:stream/consumers'
 import { apply } from '../../src/engine/act.ts'
 import type { Entry, Kinds, Table } from '../../src/engine/game.ts'
 import { below, seeded } from '../../src/engine/random.ts'
@@ -37,16 +39,17 @@ async function arrange(post: ReturnType<typeof poster>, game: string, options: o
 
 const newGuest = (post: ReturnType<typeof poster>) => post<Guest>('/api/guests', { kind: 'program' })
 
+/** Each request has a connection of its own: one that was kept may be gone when it is used again. */
 const poster =
   (port: number) =>
-  async <T>(path: string, body: unknown, guest?: Guest): Promise<T> => {
+  <T>(path: string, body: unknown, guest?: Guest): Promise<T> => {
     const headers = { 'content-type': 'application/json', ...(guest && { authorization: `Bearer ${guest.token}` }) }
-    const reply = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
+    const asked = request({ port, host: '127.0.0.1', path, method: 'POST', headers, agent: false })
+    asked.end(JSON.stringify(body))
+    return new Promise((resolve, reject) => {
+      asked.once('error', reject)
+      asked.once('response', (reply) => json(reply).then((value) => resolve(value as T), reject))
     })
-    return (await reply.json()) as T
   }
 
 type Rules = { setup(table: never): Kinds['state'] } & Parameters<typeof apply>[0]
