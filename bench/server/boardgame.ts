@@ -1,4 +1,4 @@
-// The same game on the server of boardgame.io, which keeps its matches in memory.
+// The same game on the server of boardgame.io, which keeps its matches in memory. It is found from the folder of the benchmarks.
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { game } from '../dodge-boardgame-rules.ts'
@@ -8,13 +8,12 @@ interface Running {
   readonly appServer: { address(): { port: number } }
 }
 
-const { Server, Origins } = createRequire(join(process.env.BENCH!, 'package.json'))('boardgame.io/server') as {
+const { Server, Origins } = createRequire(join(process.cwd(), 'package.json'))('boardgame.io/server') as {
   Server: (options: object) => { run(options: object): Promise<Running> }
   Origins: { readonly LOCALHOST: unknown }
 }
 
 await served(async () => {
-  console.info = () => undefined
   const server = Server({ games: [game], origins: [Origins.LOCALHOST] })
   const { appServer } = await server.run({ port: 0 })
   return appServer.address().port

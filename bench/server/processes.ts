@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { Done, ToLoad, Work } from './load.ts'
+import type { ToLoad } from './load.ts'
+import type { Done, Work } from './run.ts'
 import type { FromServer, Used } from './served.ts'
 
 const script = (name: string): string => fileURLToPath(new URL(`./${name}.js`, import.meta.url))
@@ -55,6 +56,10 @@ export class Contest {
 
   stock(matches: number): Promise<void> {
     return this.#tell({ kind: 'stock', matches })
+  }
+
+  renew(matches: number): Promise<void> {
+    return this.#tell({ kind: 'renew', matches })
   }
 
   /** What was done, and what it cost the server in milliseconds of processor time for a thousand acts. */
