@@ -4,11 +4,11 @@ import { Contest } from './processes.ts'
 import { atMost, digits, rows, title } from './report.ts'
 
 const EARLY = 100
-/** Acts at each table that are measured, and tables; a season has more entries than any other game. */
+/** Acts at each table that are measured, and tables. */
 const WINDOW = 400
 const TABLES = 20
 
-/** What an act costs late in a long match, beside what it costs early in another. */
+/** What an act costs late in a season, which has more entries than any other game, beside what it costs early. */
 export async function length({ entries, rounds }: Plan): Promise<void> {
   const contest = await Contest.open('season', { server: 'paddock' })
   const at = async (entry: number) => {
@@ -23,7 +23,7 @@ export async function length({ entries, rounds }: Plan): Promise<void> {
     costs.push({ early: await at(EARLY), late: await at(entries - EARLY - WINDOW) })
   }
   contest.close()
-  title(`A long match: seasons of Allen's Dirt, from entry ${EARLY} and from entry ${digits(entries)}`)
+  title(`A long match: seasons of Allen's Dirt, after ${EARLY} acts and after ${digits(entries)}`)
   rows(
     ['', 'measured', 'least – most', 'bar', ''],
     atMost('a late act costs', spread(costs.map(({ early, late }) => late / early)), BARS.ofLength, '×'),
