@@ -27,7 +27,8 @@ interface Played {
   milliseconds: number
   clicks: number
   passes: number
-  forced: number
+  /** What stood on the buttons beside which there was no other. */
+  readonly forced: string[]
   longest: number
   shift: number
   isOver: boolean
@@ -99,9 +100,10 @@ async function decide(page: Page, played: Played, before: number): Promise<void>
   const { options } = await asked(page)
   if (options.length === 0 || options.length !== before) return
   played.clicks++
-  if (options.length === 1) played.forced++
   const option = pick(random, options)
-  if ((await page.locator(option).textContent()) === 'Pass') played.passes++
+  const text = (await page.locator(option).textContent()) ?? ''
+  if (options.length === 1) played.forced.push(text)
+  if (text === 'Pass') played.passes++
   await press(page, option)
 }
 
@@ -143,7 +145,16 @@ async function playAlone(browser: Browser, base: string, game: string, minutes: 
   await sitDown(page, game)
   await page.locator('[data-moment]').waitFor()
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3000))
-  const played: Played = { game, milliseconds: 0, clicks: 0, passes: 0, forced: 0, longest: 0, shift: 0, isOver: false }
+  const played: Played = {
+    game,
+    milliseconds: 0,
+    clicks: 0,
+    passes: 0,
+    forced: [],
+    longest: 0,
+    shift: 0,
+    isOver: false,
+  }
   while (played.milliseconds < minutes * MINUTE && !played.isOver) {
     const { isOver, options } = await wait(page, played, minutes * MINUTE)
     played.isOver = isOver
@@ -155,13 +166,13 @@ async function playAlone(browser: Browser, base: string, game: string, minutes: 
 }
 
 function report({ game, milliseconds, clicks, passes, forced, longest, shift, isOver }: Played): string {
-  const share = clicks === 0 ? 0 : Math.round((100 * forced) / clicks)
+  const share = clicks === 0 ? 0 : Math.round((100 * forced.length) / clicks)
   const time = `${(milliseconds / MINUTE).toFixed(1)} min${isOver ? '' : ' (not over)'}`
   const said = [
     time,
     `${clicks} clicks`,
     `${passes} passes`,
-    `${forced} forced (${share} %)`,
+    `${[forced.length, ...new Set(forced)].join(' ')} forced (${share} %)`,
     `longest wait ${(longest / 1000).toFixed(1)} s`,
   ]
   return [game.padEnd(20), ...said, `shift ${shift.toFixed(3)}`].join('  ')
