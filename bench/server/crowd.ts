@@ -3,9 +3,11 @@ import { spread } from '../measure.ts'
 import { SEATS } from './match.ts'
 import { AT_ONCE, BARS, type Plan, WHOLE_CROWD } from './plan.ts'
 import { Contest } from './processes.ts'
-import { atMost, digits, rows, title } from './report.ts'
+import { atMost, digits, type Row, rows, title } from './report.ts'
 
 const MEGABYTE = 1_000_000
+/** What is missing up to the whole may be added up. */
+const NEARLY_WHOLE = 9000
 /** Files of a process that are not connections. */
 const OTHER_FILES = 100
 
@@ -21,10 +23,10 @@ const ACTS = 1000
 const TIMES = 10
 
 /** What acts cost at the tables there are, or at those that `renew` opens anew. */
-async function costOf(contest: Contest, renew = async () => undefined as void): Promise<number> {
+async function costOf(contest: Contest, renew?: () => Promise<void>): Promise<number> {
   let sum = 0
   for (let time = 0; time < TIMES; time++) {
-    await renew()
+    await renew?.()
     sum += (await contest.play({ atOnce: AT_ONCE, acts: ACTS })).cost
   }
   return sum / TIMES
@@ -38,12 +40,8 @@ export async function crowd({ crowd: wished, rounds, warmUp }: Plan): Promise<vo
   const { memory: empty } = await many.used()
   await many.stock(count)
   const { memory } = await many.used()
-  const whole = empty + ((memory - empty) * WHOLE_CROWD) / count
   title(`A crowd: ${digits(count)} tables in play, ${digits(count * SEATS)} idle connections`)
-  console.log(
-    `${digits(memory / MEGABYTE)} MB, ${digits((memory - empty) / count / 1000)} kB a table; if the rest were here too, as below.`,
-  )
-  if (count < wished) console.log('More files are needed for all of them: ulimit -n 30000.')
+  console.log(`${digits((memory - empty) / count / 1000)} kB a table with its connections\n`)
   const costs: { few: number; many: number }[] = []
   for (let round = -warmUp; round < rounds; round++) {
     const cost = { few: await costOf(few, () => few.renew(AT_ONCE)), many: await costOf(many) }
@@ -51,15 +49,27 @@ export async function crowd({ crowd: wished, rounds, warmUp }: Plan): Promise<vo
   }
   few.close()
   many.close()
-  const megabytes = whole / MEGABYTE
   rows(
     ['', 'measured', 'least – most', 'bar', ''],
-    atMost('memory of the server', { median: megabytes, least: megabytes, most: megabytes }, BARS.memory, 'MB'),
+    memoryRow(empty, memory, count),
     atMost(
       'an act costs, beside one at 100 tables',
       spread(costs.map((cost) => cost.many / cost.few)),
       BARS.ofCrowd,
       '×',
     ),
+  )
+}
+
+/** A small crowd says nothing of a large one: most of what it takes is room that was not collected yet. */
+function memoryRow(empty: number, memory: number, count: number): Row {
+  const whole = (empty + ((memory - empty) * WHOLE_CROWD) / count) / MEGABYTE
+  if (count < NEARLY_WHOLE)
+    return ['memory of the server', `${digits(memory / MEGABYTE)} MB`, '', '', 'a smaller crowd']
+  return atMost(
+    'memory of the server, for 10,000 tables',
+    { median: whole, least: whole, most: whole },
+    BARS.memory,
+    'MB',
   )
 }
