@@ -1,8 +1,11 @@
-import { PassThrough } from 'node:stream'
+import { PassThrough, type Writable } from 'node:stream'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Receiver, type WebSocket } from 'ws'
+import * as ws from 'ws'
 import { framed, Outlet } from './outlet.ts'
+
+/** The package has it, its types do not. */
+const { Receiver } = ws as unknown as { Receiver: new (options: object) => Writable }
 
 const OPEN = 1
 const CLOSING = 2
@@ -11,7 +14,7 @@ const CLOSING = 2
 function heardOf(bytes: Buffer): string[] {
   const heard: string[] = []
   const receiver = new Receiver({ isServer: false })
-  receiver.on('message', (data) => heard.push(String(data)))
+  receiver.on('message', (data: Buffer) => heard.push(String(data)))
   receiver.write(bytes)
   return heard
 }
@@ -23,7 +26,7 @@ function stage() {
   const stream = new PassThrough()
   const writes: Buffer[] = []
   stream.on('data', (data) => writes.push(data))
-  return { socket, writes, outlet: new Outlet(socket as unknown as WebSocket, stream) }
+  return { socket, writes, outlet: new Outlet(socket as unknown as ws.WebSocket, stream) }
 }
 
 describe('an outlet', () => {
