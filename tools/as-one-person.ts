@@ -38,7 +38,7 @@ interface Played {
 interface Asked {
   readonly isOver: boolean
   readonly options: readonly string[]
-  /** Where spaces are lit: the furthest of them. People want to get on. */
+  /** Where spaces are lit: the furthest of them. */
   readonly furthest: string | undefined
 }
 
@@ -104,7 +104,8 @@ async function decide(page: Page, played: Played, before: number): Promise<void>
   const { options, furthest } = await asked(page)
   if (options.length === 0 || options.length !== before) return
   played.clicks++
-  const option = furthest ?? pick(random, options)
+  // People want to get on, but not always: the furthest space may lead nowhere.
+  const option = pick(random, [furthest ?? pick(random, options), pick(random, options)])
   const text = (await page.locator(option).textContent()) ?? ''
   if (options.length === 1) played.forced.push(text)
   if (text === 'Pass') played.passes++
