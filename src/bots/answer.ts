@@ -4,7 +4,7 @@ import { sfc32 } from '../engine/random.ts'
 import { freeze } from '../engine/values.ts'
 import type { Answer, Port, Question, Reply, Request } from './ask.ts'
 import type { Judgement, Thinking, Thought } from './judge.ts'
-import { atOnce, type Bot, botOf, isLevel, taken } from './levels.ts'
+import { atOnce, type Bot, botOf, isLevel, PATIENCE, taken } from './levels.ts'
 
 /** A game, and what it lends to bots. */
 export interface Mind {
@@ -19,9 +19,6 @@ export interface Clock {
   /** Does something soon, when messages that have come meanwhile are read. */
   soon(work: () => void): void
 }
-
-/** How long a question is thought about if it does not say, in milliseconds. */
-const BUDGET = 300
 
 /** How long one question is thought about before others have their turn and messages are read, in milliseconds. */
 const SLICE = 8
@@ -109,7 +106,7 @@ function begun({ level, view: sent, seat, legal, seed, budget }: Question, { gam
   const view = { ...sent, table: keptTable(sent.table) }
   const bot = botOf(isLevel(level) ? level : 'random', lore)
   const thought: Thought = { game, view, seat, legal, random: sfc32(a, b, c, d) }
-  return { bot, thought, thinking: bot.judge(thought), left: budget ?? BUDGET }
+  return { bot, thought, thinking: bot.judge(thought), left: budget ?? PATIENCE }
 }
 
 const tables = new Map<string, Table<object>>()

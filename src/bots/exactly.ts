@@ -4,8 +4,8 @@ import { worthAfter } from '../solver/by-rules.ts'
 import { solutionOf } from '../solver/oracle.ts'
 import type { Judge } from './judge.ts'
 
-/** Knows what every action is worth at a table for two; until it does, and at other tables, it thinks like another. */
-export const exactly = <K extends Kinds>(exact: Exact<K>, otherwise: Judge<K>): Judge<K> =>
+/** Knows what every action is worth at a table for two, and asks others until it does and at other tables. */
+export const exactly = <K extends Kinds>(exact: Exact<K>, untilThen: Judge<K>, otherwise: Judge<K>): Judge<K> =>
   function* (thought) {
     const { game, view, seat, legal, random } = thought
     if (view.table.seats !== TWO) return yield* otherwise(thought)
@@ -13,7 +13,7 @@ export const exactly = <K extends Kinds>(exact: Exact<K>, otherwise: Judge<K>): 
     const working = solutionOf(game, exact, state.table)
     let step = working.next()
     if (!step.done) {
-      const meanwhile = yield* otherwise(thought)
+      const meanwhile = yield* untilThen(thought)
       for (; !step.done; step = working.next()) yield () => meanwhile
     }
     const solution = step.value

@@ -39,7 +39,10 @@ const JUDGES: Readonly<Record<Level, MakeJudge>> = {
   casual: (lore) => byReflex(lore) ?? casual(lore.evaluate),
   club: (lore) => byReflex(lore) ?? searching(USUAL, lore.evaluate),
   expert: (lore) => (lore.reflex ? playing(SOME_GAMES, lore) : searching(WIDE, lore.evaluate)),
-  champion: (lore) => (lore.exact ? exactly(lore.exact, playing(MANY_GAMES, lore)) : playing(MANY_GAMES, lore)),
+  champion: (lore) => {
+    const plays = playing(MANY_GAMES, lore)
+    return lore.exact ? exactly(lore.exact, JUDGES.club(lore), plays) : plays
+  },
 }
 
 const byReflex = <K extends Kinds>({ reflex, evaluate }: Lore<K>): Judge<K> | null =>
@@ -104,9 +107,12 @@ export function atOnce<K extends Kinds>(habit: Habit<K>, thought: Thought<K>): K
   return habit.hunch && taken(habit, habit.hunch(thought), thought)
 }
 
-/** Thinks as long as there is need to. */
-export const decide = <K extends Kinds>(bot: Bot<K>, thought: Thought<K>): K['action'] =>
-  atOnce(bot, thought) ?? taken(bot, concluded(bot.judge(thought)).worths, thought)
+/** Thinks as long as there is need to, or until it is enough. */
+export const decide = <K extends Kinds>(bot: Bot<K>, thought: Thought<K>, isEnough?: () => boolean): K['action'] =>
+  atOnce(bot, thought) ?? taken(bot, concluded(bot.judge(thought), isEnough).worths, thought)
+
+/** How long a bot at a table thinks at most, in milliseconds. */
+export const PATIENCE = 300
 
 /** Seats a bot where the engine asks for a choice. The state goes no further than this function. */
 export const asChooser =

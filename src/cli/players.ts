@@ -1,4 +1,4 @@
-import { botOf, chooserOf, decide, isLevel, LEVEL_NAMES, type Level, loreFor } from '../bots/levels.ts'
+import { botOf, chooserOf, decide, isLevel, LEVEL_NAMES, type Level, loreFor, PATIENCE } from '../bots/levels.ts'
 import type { Game } from '../engine/game.ts'
 import type { Lore } from '../engine/lore.ts'
 import type { Choose } from '../engine/playout.ts'
@@ -30,11 +30,12 @@ export function levelNamed(name: string): Level {
 /** Who decides for a seat, by the name of a bot's level. */
 export const playerFor = (game: Game, level: string): Choose => chooserOf(levelNamed(level), loreOf(game))
 
-/** Bots that think until they have decided. */
+/** Bots that think until they have decided, or until nobody would wait longer. */
 export const botsFor = (game: Game, random: Random): Bots => ({
   decide({ level, ...decision }) {
+    const until = performance.now() + PATIENCE
     const bot = botOf(levelNamed(level), loreOf(game))
-    return { action: decide(bot, { game, ...decision, random }) }
+    return { action: decide(bot, { game, ...decision, random }, () => performance.now() > until) }
   },
 })
 
