@@ -1,0 +1,32 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+const SERVER = join(import.meta.dirname, 'server-process.ts')
+
+/** A server in a process of its own, which can be killed. */
+export class Process {
+  readonly #child: ChildProcess
+  readonly port: number
+
+  private constructor(child: ChildProcess, port: number) {
+    this.#child = child
+    this.port = port
+  }
+
+  /** In a group of its own: Ctrl-C ends whoever started it, and that one ends it. */
+  static async start(data: string, port = 0): Promise<Process> {
+    const child = spawn(process.execPath, ['--import', 'tsx', SERVER, data, String(port)], {
+      detached: true,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const [line] = await once(child.stdout!, 'data')
+    return new Process(child, Number(line))
+  }
+
+  async kill(signal: NodeJS.Signals): Promise<number | null> {
+    const end = once(this.#child, 'exit')
+    this.#child.kill(signal)
+    return (await end)[0]
+  }
+}
