@@ -13,6 +13,13 @@ const GAMES = [
     options: { cars: 'one', length: 'exact', finish: 1 },
     play: playOn,
   },
+  {
+    game: 'dicey-curves',
+    edition: ' with DANGER!',
+    seats: 2,
+    options: { danger: true, cars: 'one', length: 'exact', finish: 1 },
+    play: playOn,
+  },
 ] as const
 
 for (const { game, seats, options, play } of GAMES)
