@@ -1,4 +1,4 @@
-import { begun, test as base, expect, KilledHouse, playOn } from './live.ts'
+import { test as base, begun, expect, KilledHouse, playOn } from './live.ts'
 import { moment, ranking } from './paddock.ts'
 
 const test = base.extend<{ place: KilledHouse }>({

@@ -70,7 +70,12 @@ async function lookAround(clients: Client[], tokens: readonly string[], code: st
   const client = clients[place]!
   const index = below(random, sightsOf(client).at(-1)!.from + 1) - 1
   await client.ask({ kind: 'look', index })
-  clients[place] = await Client.at(house.port, code, tokens[place]!, place === clients.length - 1 ? 'entries' : 'sights')
+  clients[place] = await Client.at(
+    house.port,
+    code,
+    tokens[place]!,
+    place === clients.length - 1 ? 'entries' : 'sights',
+  )
   await client.leave()
 }
 

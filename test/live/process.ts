@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 
 const SERVER = join(import.meta.dirname, 'server-process.ts')
 
@@ -18,10 +19,9 @@ export class Process {
   static async start(data: string, port = 0): Promise<Process> {
     const child = spawn(process.execPath, ['--import', 'tsx', SERVER, data, String(port)], {
       detached: true,
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['pipe', 'pipe', 'inherit'],
     })
-    const [line] = await once(child.stdout!, 'data')
-    return new Process(child, Number(line))
+    return new Process(child, await portOf(child))
   }
 
   async kill(signal: NodeJS.Signals): Promise<number | null> {
@@ -29,4 +29,10 @@ export class Process {
     this.#child.kill(signal)
     return (await end)[0]
   }
+}
+
+/** What else is said on the way, such as that something is built first, is passed over. */
+async function portOf({ stdout }: ChildProcess): Promise<number> {
+  for await (const line of createInterface(stdout!)) if (/^\d+$/.test(line)) return Number(line)
+  throw new Error('the server did not start')
 }

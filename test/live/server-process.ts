@@ -17,8 +17,11 @@ const server = await openServer({
   page: (request, response) => void answerFrom(BUILT, request, response, PATIENCE),
 })
 await server.api.listen({ port: Number(port), host: '127.0.0.1' })
-console.log((server.api.server.address() as AddressInfo).port)
+console.log(String((server.api.server.address() as AddressInfo).port))
+// It does not outlive whoever started it, however that one ends.
+process.stdin.resume().once('close', () => process.exit())
 process.once('SIGTERM', async () => {
   await server.close()
   await store.close()
+  process.exit()
 })

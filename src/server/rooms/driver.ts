@@ -80,8 +80,7 @@ export class Driver {
   #wait(next: Next): number {
     const { game, clocks, pace, time, touched } = this.#driven
     const { windowSince } = clocks
-    if (windowSince !== null)
-      return Math.max(windowSince + pace.window, touched() + pace.window * APART) - time.now()
+    if (windowSince !== null) return Math.max(windowSince + pace.window, touched() + pace.window * APART) - time.now()
     const pause = pauseBefore(game.referee, next, pace)
     return pause === 0 ? 0 : touched() + pause - time.now()
   }
