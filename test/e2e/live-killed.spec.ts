@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { test as base, begun, expect, guestOf, KilledHouse, mover, playOn } from './live.ts'
 import { moment } from './paddock.ts'
 
