@@ -117,6 +117,7 @@ export const LARGEST_UPLOAD = 5_000_000
 export const MOST_UPLOADS = 50
 /** No list is longer, whatever limit is wished. */
 export const LONGEST_LIST = 100
+export const listed = (limit: number): number => Math.max(0, Math.min(limit, LONGEST_LIST))
 
 /**
  * Where tables are kept. What a promise has said is on the disk. All of it rejects with a `StoreFault` alone, and then

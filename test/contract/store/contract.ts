@@ -75,6 +75,18 @@ export function storeContract(title: string, prepare: () => Place): void {
       expect(await store.events(table, 0)).toEqual(events.map((event, index) => ({ seq: index + 1, ...event })))
     })
 
+    it('hold any text that a client may send, and nobody finds anything under strange names', async () => {
+      const table = await newTable()
+      const events = [{ at: 1, by: 'guest \u0001\uE000🏁', body: '{"text":"\\u0000"}' }]
+      expect(await store.append([{ table, first: 1, events }])).toEqual(['kept'])
+      expect(await store.events(table, 0)).toEqual([{ seq: 1, ...events[0] }])
+      expect([await store.table('\0'), await store.byCode('\0'), await store.uploads.get('\0')]).toEqual([
+        null,
+        null,
+        null,
+      ])
+    })
+
     it('are read from any number on, and as many as are wanted', async () => {
       const table = await newTable()
       await store.append([appendTo(table, 1, 12)])
