@@ -12,6 +12,8 @@ import {
 import { SAFE } from '../../tools/page-policy.mjs'
 import type { Random } from '../engine/random.ts'
 import { Health, Problem } from '../protocol/live/http.ts'
+import type { Bus } from './bus/bus.ts'
+import { InProcessBus } from './bus/in-process.ts'
 import { Guests } from './guests.ts'
 import type { Api } from './http/api.ts'
 import { docsRoutes } from './http/docs.ts'
@@ -32,6 +34,8 @@ import { TIME, type Time } from './time.ts'
 
 export interface ServerWishes {
   readonly store: Store
+  /** To other processes with the same store; without it there are none. */
+  readonly bus?: Bus
   /** The module that calls `serveBots`. */
   readonly botWorker: URL
   readonly release: string
@@ -67,11 +71,12 @@ const TIMES = { connectionTimeout: 30_000, requestTimeout: 20_000, keepAliveTime
 /** Page, API and live tables in one process; nobody is served before it listens. */
 export async function openServer(wishes: ServerWishes): Promise<LiveServer> {
   const { store, time = TIME, pace = PACE, grace = GRACE, limits = LIMITS } = wishes
-  const guests = await Guests.of(store, time)
+  const bus = wishes.bus ?? new InProcessBus(time)
+  const guests = await Guests.of(store, time, bus)
   const thinkers = new Thinkers(wishes.botWorker, THREADS, wishes.random)
   const { newIdentity, onBroken } = wishes
   const told = { ...(newIdentity ? { newIdentity } : {}), ...(onBroken ? { onBroken } : {}) }
-  const rooms = new Rooms({ store, time, thinkers, pace, grace, ...told })
+  const rooms = new Rooms({ store, time, thinkers, pace, grace, ...(wishes.bus ? { bus } : {}), ...told })
   const sockets = new Sockets({ rooms, guests, time, limits })
   const api = await newApi(wishes)
   guestRoutes(api, guests)

@@ -139,6 +139,8 @@ export interface Store {
   setting(name: string): Promise<string | null>
   /** The first value stays: the answer is the one that counts from now on. */
   keepSetting(name: string, value: string): Promise<string>
+  /** Forgets tables that nobody plays at and nobody touched since; ratings and files stay. So many are gone, at most a hundred. */
+  forget(before: number): Promise<number>
   /** A copy of all that is durable now, in a new file. */
   backup(file: string): Promise<void>
   /** Waits for what is under way. */

@@ -295,6 +295,27 @@ export function storeContract(title: string, prepare: () => Place): void {
     })
   })
 
+  describe(`${title}: forgetting`, () => {
+    it('takes what nobody has touched for long and nobody plays at, with its events and seats', async () => {
+      const guest = fresh('guest')
+      const standing = (status: 'waiting' | 'playing' | 'over') => ({ status, guests: [guest] })
+      const [old, played, touched] = [
+        await newTable({ created: 10 }),
+        await newTable(),
+        await newTable({ created: 10 }),
+      ]
+      const events = (at: number) => ({ first: 1, events: [{ at, body: '{}' }] })
+      await store.append([{ table: old, ...events(20), standing: standing('over') }])
+      await store.append([{ table: played, ...events(20), standing: standing('playing') }])
+      await store.append([{ table: touched, ...events(900), standing: standing('over') }])
+      expect(await store.forget(500)).toBe(1)
+      expect(await store.forget(500)).toBe(0)
+      expect([await store.table(old), await seqsOf(old)]).toEqual([null, []])
+      const own = await store.list({ kind: 'own', guest, limit: 9 })
+      expect(own.map(({ id }) => id).sort()).toEqual([played, touched].sort())
+    })
+  })
+
   describe(`${title}: uploads`, () => {
     it('are found by id, and none takes the place of another', async () => {
       const board = upload({ kind: 'board' })

@@ -77,6 +77,10 @@ class PostgresStore implements Store {
     return this.#write({ kind: 'setting', name, value })
   }
 
+  async forget(before: number): Promise<number> {
+    return Number(await this.#write({ kind: 'forget', before }))
+  }
+
   backup(file: string): Promise<void> {
     return faultily(async () => {
       await intoNewFile(file, (target) => fromPostgresAll(this.#database, (source) => copyAll(source, target)))

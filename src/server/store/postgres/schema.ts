@@ -167,4 +167,11 @@ export const SQL = {
     WHERE game = $1 AND guest = $2 ORDER BY games DESC LIMIT $3`,
   uploaded: 'SELECT id, kind, guest, body, created FROM paddock.uploads WHERE id = $1',
   setting: 'SELECT value FROM paddock.settings WHERE name = $1',
+  forget: `WITH old AS (
+      SELECT number, id FROM paddock.tables WHERE status <> 'playing'
+      AND coalesce((SELECT at FROM paddock.events WHERE table_number = number ORDER BY seq DESC LIMIT 1), created) < $1
+      LIMIT $2 FOR UPDATE SKIP LOCKED
+    ), without_events AS (DELETE FROM paddock.events USING old WHERE table_number = old.number
+    ), without_seats AS (DELETE FROM paddock.seated USING old WHERE table_id = old.id
+    ) DELETE FROM paddock.tables USING old WHERE tables.number = old.number`,
 } as const

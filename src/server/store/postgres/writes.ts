@@ -1,4 +1,4 @@
-import { type Append, LARGEST_UPLOAD, MOST_UPLOADS, type TableRow, type Upload } from '../store.ts'
+import { type Append, LARGEST_UPLOAD, LONGEST_LIST, MOST_UPLOADS, type TableRow, type Upload } from '../store.ts'
 import type { Database } from './database.ts'
 import { SQL } from './schema.ts'
 
@@ -7,8 +7,9 @@ export type Write =
   | { readonly kind: 'append'; readonly append: Append }
   | { readonly kind: 'upload'; readonly upload: Upload }
   | { readonly kind: 'setting'; readonly name: string; readonly value: string }
+  | { readonly kind: 'forget'; readonly before: number }
 
-/** What became of a write; of a setting, its value. */
+/** What became of a write; of a setting, its value; of what is forgotten, how many. */
 export type Written = string
 
 /** All writes in their order; appends that follow each other are one statement, and one durable commit. */
@@ -53,6 +54,7 @@ const moreOf = ({ standing, ratings }: Append, place: number): [number, More][] 
 async function perform(database: Database, write: Write): Promise<Written> {
   if (write.kind === 'create') return create(database, write.row)
   if (write.kind === 'upload') return keepUpload(database, write.upload)
+  if (write.kind === 'forget') return String(await database.change(SQL.forget, write.before, LONGEST_LIST))
   if (write.kind === 'append') return (await append(database, [write.append]))[0]!
   await database.change(SQL.keepSetting, write.name, write.value)
   const [setting] = await database.ask<{ value: string }>(SQL.setting, write.name)

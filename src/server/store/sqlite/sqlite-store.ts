@@ -98,6 +98,10 @@ class SqliteStore implements Store {
     return this.#write({ kind: 'setting', name, value })
   }
 
+  async forget(before: number): Promise<number> {
+    return Number(await this.#write({ kind: 'forget', before }))
+  }
+
   backup(file: string): Promise<void> {
     return faultily(async () => void (await backUp(this.#file, file)))
   }
