@@ -1,5 +1,4 @@
 import type { Command } from 'commander'
-import { move } from '../server/store/copy/move.ts'
 import { withData } from './data.ts'
 import { print, printJson } from './output.ts'
 
@@ -25,7 +24,9 @@ export function addMove(program: Command): void {
 }
 
 async function moveAll(from: string, to: string, { json }: { readonly json?: boolean }): Promise<void> {
-  const { tables, events, ratings, uploads } = await withData(() => move(from, to))
+  const { tables, events, ratings, uploads } = await withData(async () =>
+    (await import('../server/store/copy/move.ts')).move(from, to),
+  )
   if (json) printJson({ tables, events, ratings, uploads })
   else
     print(`${tables} tables with ${events} events, ${ratings} ratings and ${uploads} files are copied, and compared.`)

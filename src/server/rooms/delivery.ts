@@ -11,8 +11,8 @@ interface Delivered {
   readonly audience: Audience
   readonly membership: Pick<Membership, 'grew'>
   readonly speaking: Speaking
-  /** Something of ours is durable. */
-  onKept(): void
+  /** So many events of ours are durable. */
+  onKept(events: number): void
   onLoss(loss: Loss): void
 }
 
@@ -42,9 +42,14 @@ export class Delivery {
       for (const text of texts) for (const listener of listeners) listener.send(text)
       if (answer) answer.to.listener.send(answerText(answer.to.id, answer.seq))
       membership.grew(noted.at(-1)!.seq)
-      onKept()
+      onKept(noted.length)
     }
     this.#journal.write(append, { kept, lost: (loss) => this.#lost(loss, answer?.to) })
+  }
+
+  /** When nothing is on its way any more, kept or not. */
+  settled(): Promise<void> {
+    return new Promise((resolve) => this.#journal.after({ kept: resolve, lost: () => resolve() }))
   }
 
   /** When all is durable that was written up to now. */

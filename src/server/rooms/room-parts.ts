@@ -24,5 +24,7 @@ export interface RoomParts<Room> {
   readonly grace: number
   /** Something could not be kept: this room is no more, and what it knows is not to be trusted. */
   readonly onLoss: (room: Room, loss: Loss, unanswered: readonly Answerable[]) => void
+  /** So many events are durable. */
+  readonly onKept?: (events: number) => void
   readonly onBroken?: (error: unknown) => void
 }

@@ -1,4 +1,4 @@
-import type { Kinds, Seat, Silence } from '../../engine/game.ts'
+import type { Kinds, Silence } from '../../engine/game.ts'
 import { isOutcome } from '../../engine/game.ts'
 import { same } from '../../engine/values.ts'
 import { CLOCKS } from '../../protocol/live/clocks.ts'
@@ -77,7 +77,10 @@ export class Room implements Ears {
     })
     this.#delivery = new Delivery({
       ...{ store: parts.store, audience: this.#audience, membership: parts.membership, speaking: this },
-      onKept: () => void this.#following.goOn(),
+      onKept: (count) => {
+        parts.onKept?.(count)
+        void this.#following.goOn()
+      },
       onLoss: (loss) => this.#lost(loss),
     })
     this.#presence = new Presence(this.#audience, parts.membership, () => this.#standing)
@@ -152,15 +155,16 @@ export class Room implements Ears {
   }
 
   #returned(guest: string): void {
-    const away = seatsOf(this.#standing, guest).filter((seat) => this.#standing.kept[seat] === 'away')
-    for (const seat of away) this.#note({ kind: 'back', seat })
+    for (const seat of seatsOf(this.#standing, guest))
+      if (this.#standing.kept[seat] === 'away') this.#note({ kind: 'back', seat })
   }
 
   /** Nobody was here; now time runs again, and those who are still missing have their grace. */
   #resume(): void {
-    if (!this.#game || this.#game.isOver) return this.#settle()
-    this.#clocks.resumed(this.#parts.time.now())
-    if (CLOCKS[this.head.plan.clock]) this.#note({ kind: 'resumed' })
+    if (this.#game && !this.#game.isOver) {
+      this.#clocks.resumed(this.#parts.time.now())
+      if (CLOCKS[this.head.plan.clock]) this.#note({ kind: 'resumed' })
+    }
     this.#settle()
   }
 
@@ -193,13 +197,10 @@ export class Room implements Ears {
     })
   }
 
-  grown(seq: number | null): void {
-    this.#following.told(seq)
-  }
-
-  ring(): void {
-    this.#alarms.ring()
-  }
+  grown = (seq: number | null): void => this.#following.told(seq)
+  ring = (): void => this.#alarms.ring()
+  /** When everybody is answered who has asked for something. */
+  settled = (): Promise<void> => this.#delivery.settled()
 
   /** Has all that is durable, so that nobody who comes knows more. */
   async catchUp(): Promise<void> {
@@ -236,14 +237,8 @@ export class Room implements Ears {
   #judge(listener: Listener, request: Request): Verdict {
     const { host, plan } = this.head
     const { livery } = this.#parts.manifest
-    const asking = {
-      guest: listener.guest,
-      host,
-      standing: this.#standing,
-      livery,
-      hides: this.#hides,
-      bots: plan.bots,
-    }
+    const { guest } = listener
+    const asking = { guest, host, standing: this.#standing, livery, hides: this.#hides, bots: plan.bots }
     const verdict = judge(request, {
       ...{ asking, seats: plan.seats, game: this.#game, chat: this.#chat },
       isStale: (after) => this.#log.isStale(after),

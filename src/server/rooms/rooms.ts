@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Logger } from 'pino'
 import type { Random } from '../../engine/random.ts'
 import { commitmentOf } from '../../fair/secret.ts'
 import { LIBRARY, MANIFESTS } from '../../games/index.ts'
@@ -9,6 +10,7 @@ import type { Bus, Ears } from '../bus/bus.ts'
 import { InProcessBus } from '../bus/in-process.ts'
 import type { Store, TableRow } from '../store/store.ts'
 import type { Time } from '../time.ts'
+import type { Metrics } from '../watch/metrics.ts'
 import type { Answerable } from './answers.ts'
 import { Attendance } from './attendance.ts'
 import type { Listener } from './audience.ts'
@@ -26,6 +28,8 @@ export interface Hosting {
   readonly thinkers: Thinkers
   readonly pace: Pace
   readonly grace: number
+  readonly log?: Logger
+  readonly metrics?: Pick<Metrics, 'kept' | 'lost'>
   /** Told what went wrong inside. */
   readonly onBroken?: (error: unknown) => void
   /** What no two tables share, and all dice come from; a test knows it beforehand. */
@@ -51,6 +55,8 @@ export class Rooms {
   readonly #hosting: Hosting
   readonly #bus: Bus
   readonly #rooms = new Map<string, Promise<Room | null>>()
+  /** The game of each table that is in memory. */
+  readonly #games = new Map<string, string>()
   readonly #attendances = new Set<Attendance>()
   #isClosed = false
 
@@ -92,7 +98,7 @@ export class Rooms {
   }
 
   async #read(row: TableRow): Promise<Room> {
-    const { store, thinkers, ...rest } = this.#hosting
+    const { store, thinkers, log, metrics, ...rest } = this.#hosting
     const head = headOf(row)
     const { game, rulesVersion, options, board, seats } = head.plan
     const opened = await readRecord({ game, rulesVersion, options, board, seats }, LIBRARY)
@@ -102,9 +108,12 @@ export class Rooms {
     const ears = new LateEars()
     const membership = await this.#bus.join(row.id, ears)
     const parts = { row, head, manifest, opened: opened.value, store, bots, membership, ...rest }
+    const onKept = (count: number) => metrics?.kept(game, count)
     const onLoss: RoomParts<Room>['onLoss'] = (lost, loss, unanswered) => this.#lost(lost, loss, unanswered)
     try {
-      const room = new Room({ ...parts, onLoss }, await store.events(row.id, 0))
+      const room = new Room({ ...parts, onLoss, onKept }, await store.events(row.id, 0))
+      log?.info({ table: row.id, game, events: room.seq }, 'table read')
+      this.#games.set(row.id, game)
       ears.hear(room)
       room.wake()
       return room
@@ -131,13 +140,20 @@ export class Rooms {
       if (this.#isClosed || this.#rooms.get(room.head.id) !== opening) return
       if (!room.isIdle) return this.#forgetLater(room, opening)
       room.close()
-      this.#rooms.delete(room.head.id)
+      this.#forget(room.head.id)
     })
+  }
+
+  #forget(table: string): void {
+    this.#rooms.delete(table)
+    this.#games.delete(table)
   }
 
   /** Reads a table anew whose room could not keep something; those who were there stay. */
   #lost(room: Room, loss: Loss, unanswered: readonly Answerable[]): void {
-    this.#rooms.delete(room.head.id)
+    this.#hosting.log?.warn({ table: room.head.id, loss }, 'table lost, and read anew')
+    this.#hosting.metrics?.lost(loss)
+    this.#forget(room.head.id)
     const there = [...this.#attendances].filter((attendance) => attendance.room === room)
     const reading = loss === 'broken' ? Promise.reject(new Error(loss)) : this.room(room.head.id)
     reading.then(
@@ -150,6 +166,22 @@ export class Rooms {
         for (const attendance of there) attendance.move(null, loss)
       },
     )
+  }
+
+  /** How many tables of each game are in memory. */
+  get byGame(): Readonly<Record<string, number>> {
+    const counts: Record<string, number> = {}
+    for (const game of this.#games.values()) counts[game] = (counts[game] ?? 0) + 1
+    return counts
+  }
+
+  /** When all that was asked for is answered, or after so long. */
+  async settled(patience: number): Promise<void> {
+    const rooms = (await Promise.allSettled(this.#rooms.values())).flatMap((room) =>
+      room.status === 'fulfilled' && room.value ? [room.value.settled()] : [],
+    )
+    const { time } = this.#hosting
+    await Promise.race([Promise.all(rooms), new Promise<void>((resolve) => void time.after(patience, resolve))])
   }
 
   /** Nothing happens here any more. */
