@@ -20,7 +20,7 @@ class ServerProcess {
 
   async start(): Promise<void> {
     const words = ['--import', 'tsx', PROGRAM, ...this.#words, String(this.port)]
-    const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(process.execPath, words, { stdio: ['pipe', 'pipe', 'ignore'] })
     this.#child = child
     const ended = once(child, 'exit').then(([code]) => {
       throw new Error(`a server did not start: ${code}`)

@@ -19,6 +19,9 @@ const server = await openServer({
 await server.api.listen({ port: Number(port), host: '127.0.0.1' })
 console.log((server.api.server.address() as AddressInfo).port)
 
+// Whoever started it is gone.
+process.stdin.once('close', () => process.exit(1)).resume()
+
 process.once('SIGTERM', async () => {
   await server.close()
   await bus.close()

@@ -1,8 +1,13 @@
 import type { Store, StoredEvent } from '../store/store.ts'
+import type { Time } from '../time.ts'
+
+/** Before the store is asked again that could not be read, in milliseconds. */
+const PAUSE = 500
 
 interface Follower {
   readonly table: string
   readonly store: Pick<Store, 'events'>
+  readonly time: Pick<Time, 'after'>
   /** The latest event that is here. */
   seq(): number
   /** Whether something of our own is on its way: what becomes of it tells where the log is. */
@@ -28,7 +33,7 @@ export class Following {
     void this.goOn()
   }
 
-  /** When all is here that was told of, as far as it can be read now. */
+  /** When all is here that was told of. What cannot be read now is read later. */
   goOn(): Promise<void> {
     const { seq, isWriting } = this.#follower
     if (this.#told <= seq() || isWriting()) return Promise.resolve()
@@ -38,14 +43,22 @@ export class Following {
     return this.#reading
   }
 
-  /** Everything that is durable now; what cannot be read is told of again, or found when something is written. */
   async #read(): Promise<void> {
-    const { store, table, seq, isWriting, take } = this.#follower
+    const { store, table, seq } = this.#follower
     const told = this.#told
-    const events = await store.events(table, seq()).catch(() => [])
-    if (this.#told === told) this.#told = 0
-    const [next] = events
-    if (next && !isWriting() && next.seq === seq() + 1) take(events)
-    if (this.#told > seq() && !isWriting()) await this.#read()
+    try {
+      this.#take(await store.events(table, seq()))
+      if (this.#told === told) this.#told = 0
+    } catch {
+      this.#follower.time.after(PAUSE, () => void this.goOn())
+      return
+    }
+    if (this.#told > seq() && !this.#follower.isWriting()) await this.#read()
+  }
+
+  /** Something of our own may have come in between. */
+  #take(events: readonly StoredEvent[]): void {
+    const { seq, isWriting, take } = this.#follower
+    if (events[0]?.seq === seq() + 1 && !isWriting()) take(events)
   }
 }

@@ -85,7 +85,7 @@ export class Room implements Ears {
     })
     this.#presence = new Presence(this.#audience, parts.membership, () => this.#standing)
     this.#following = new Following({
-      ...{ table: parts.row.id, store: parts.store, seq: () => this.seq },
+      ...{ table: parts.row.id, store: parts.store, time: wishes.time, seq: () => this.seq },
       isWriting: () => this.#isLost || this.#isEnding || !this.#delivery.isIdle,
       take: (later) => this.#guarded(() => this.#follow(later)),
     })

@@ -21,7 +21,13 @@ const PATIENCE = 2_000
 const DAY = 86_400
 
 const SETTINGS = {
-  ...{ enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: PATIENCE, connectTimeout: PATIENCE },
+  ...{
+    autoResubscribe: false,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: PATIENCE,
+    connectTimeout: PATIENCE,
+  },
   retryStrategy: (tries: number) => Math.min(tries * 100, LONGEST_PAUSE),
 }
 
@@ -53,7 +59,7 @@ class RedisBus implements Bus, Line {
     const ends = [this.#redis, this.#subscriber]
     for (const end of ends) end.on('error', () => undefined)
     this.#subscriber.on('message', (channel, text) => this.#heard(channel, text))
-    this.#subscriber.on('ready', () => this.#begin())
+    this.#subscriber.on('ready', () => void this.#begin().catch(() => undefined))
     this.opened = Promise.race([Promise.all(ends.map(ready)), after(PATIENCE, time)]).then(() => this.#beat())
     this.#beatLater()
   }
@@ -129,8 +135,8 @@ class RedisBus implements Bus, Line {
   // Signs of life
 
   /** Whatever was told while it was away is lost: all is told and read anew. */
-  #begin(): void {
-    this.#subscriber.subscribe(BEATS).catch(() => undefined)
+  async #begin(): Promise<void> {
+    await this.#subscriber.subscribe(BEATS, ...[...this.#members.keys()].map(channelOf))
     for (const member of this.#members.values()) {
       member.announce()
       member.ears.grown(null)
