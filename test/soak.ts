@@ -19,11 +19,12 @@ import { killOften } from './contract/store/kills.ts'
 import { everyTable, pairwiseTables } from './contract/tables.ts'
 import { volumeOf } from './contract/volume.ts'
 
-const USAGE = `npm run soak -- [--games N] [--game ID] [--seed N] [--kills N]
+const USAGE = `npm run soak -- [--games N] [--game ID] [--seed N] [--kills N] [--cluster N]
   --games  random games at each table (20)
   --game   only this game
   --seed   another seed gives other games (1)
   --kills  instead of games: kills a process that appends to a store, looks what is there, so often
+  --cluster  instead of games: so many faults at three servers with one Postgres and one Redis
 Stop with Ctrl-C at any time: what was found so far is told.`
 
 const MOST_PROBLEMS = 20
@@ -131,5 +132,7 @@ async function soakGames(wish: Wish): Promise<void> {
   process.exitCode = problems.length > 0 ? 1 : 0
 }
 
+const cluster = process.argv.indexOf('--cluster')
+if (cluster > 0) process.exit(await (await import('./cluster/soak.ts')).soakCluster(Number(process.argv[cluster + 1])))
 const wish = readWish()
 await (wish.kills > 0 ? soakKills(wish) : soakGames(wish))

@@ -15,5 +15,9 @@ const run = (command, ...words) => {
 
 ensureSetup()
 if (!existsSync(join(bench, 'node_modules'))) run('npm', 'ci', '--loglevel=error')
+if (process.argv[2] === 'cluster') {
+  run(process.execPath, '--import', 'tsx', join(bench, 'cluster.ts'), ...process.argv.slice(3))
+  process.exit()
+}
 await bundle({ main: 'bench/main.ts' }, join(bench, 'dist'))
 run(process.execPath, join(bench, 'dist', 'main.js'), ...process.argv.slice(2))

@@ -9,7 +9,7 @@ import { Balancer } from './balancer.ts'
 const PROGRAM = join(import.meta.dirname, 'server-process.ts')
 
 /** A server in a process of its own, which comes back at the same port. */
-class ServerProcess {
+export class ServerProcess {
   readonly #words: readonly string[]
   #child: ChildProcess | null = null
   port = 0
@@ -54,9 +54,9 @@ export class Cluster {
     this.wire = parts.wire
   }
 
-  static async start(count: number): Promise<Cluster> {
+  static async start(count: number, isDurable = false): Promise<Cluster> {
     await ensureBuilt()
-    const [postgres, redis] = await Promise.all([startPostgres(), startRedis()])
+    const [postgres, redis] = await Promise.all([startPostgres({ isDurable }), startRedis()])
     const wire = await Balancer.open([postgres.port])
     const wired = postgres.url.replace(`:${postgres.port}/`, `:${wire.port}/`)
     const servers = Array.from(

@@ -27,11 +27,11 @@ export class Player {
   /** All that was ever heard. */
   readonly texts: string[] = []
   readonly #seat: Seat
-  readonly #onActed: () => void
+  readonly #onActed: (milliseconds: number) => void
   #client: Client | null = null
   #acts = 0
 
-  constructor(seat: Seat, onActed: () => void) {
+  constructor(seat: Seat, onActed: (milliseconds: number) => void) {
     this.#seat = seat
     this.#onActed = onActed
   }
@@ -80,10 +80,11 @@ export class Player {
     const wish = choice
       ? ({ kind: 'act', after: seq, seat: choice.seat, actions: [choice.action] } as const)
       : ({ kind: 'roll', after: seq, seat: throwDue! } as const)
+    const began = performance.now()
     const answer = await this.ask(wish, id)
     if (answer.ok) {
       this.acknowledged.push({ id, seq: answer.seq })
-      this.#onActed()
+      this.#onActed(performance.now() - began)
     }
     await this.#seeing(answer.ok ? answer.seq : seq + 1)
   }

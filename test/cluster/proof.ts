@@ -81,17 +81,18 @@ export async function prove({ tables: count, faults, seed, servers = 3, tell = (
   }
 }
 
-interface Evening {
+/** Tables at which one game follows the other. */
+export interface Evening {
   readonly port: number
   readonly seed: number
   readonly tables: Table[]
-  readonly onActed: () => void
+  readonly onActed: (milliseconds: number) => void
   opened: number
   isOver: boolean
 }
 
 /** One game after the other, to the end of each. */
-async function playOn(evening: Evening): Promise<void> {
+export async function playOn(evening: Evening): Promise<void> {
   while (!evening.isOver) {
     const table = await openTable(evening, evening.opened++)
     evening.tables.push(table)
