@@ -27,7 +27,8 @@ interface Played {
   milliseconds: number
   clicks: number
   passes: number
-  forced: number
+  /** What stood on the buttons beside which there was no other. */
+  readonly forced: string[]
   longest: number
   shift: number
   isOver: boolean
@@ -37,6 +38,8 @@ interface Played {
 interface Asked {
   readonly isOver: boolean
   readonly options: readonly string[]
+  /** Where spaces are lit: the furthest of them. */
+  readonly furthest: string | undefined
 }
 
 /** Numbers what can be pressed, so that it can be pressed from here. */
@@ -44,7 +47,7 @@ const asked = (page: Page): Promise<Asked> =>
   page.evaluate(() => {
     const bar =
       '[data-own="true"] [data-choice]:not(select), [data-go-on], [data-own="true"] [data-choice] option[value]:not([value=""])'
-    const board = '[data-combo]:not(:disabled), [data-look], [data-board] [data-go]'
+    const board = '[data-combo]:not(:disabled), [data-target][data-look], [data-board] [data-go]'
     const found = [
       ...document.querySelectorAll<HTMLElement>(`${bar}, ${document.querySelector('[data-own="true"]') ? board : bar}`),
     ]
@@ -54,7 +57,9 @@ const asked = (page: Page): Promise<Asked> =>
     const isOver = [...document.querySelectorAll('dialog[open]')].some(({ textContent }) =>
       textContent.includes('Play again'),
     )
-    return { isOver, options: found.map((_, i) => `[data-option="${i}"]`) }
+    const options = found.map((_, i) => `[data-option="${i}"]`)
+    const far = found.map(({ dataset }) => (dataset.look ? Number(dataset.target!.split(' ')[1]) : -1))
+    return { isOver, options, furthest: options[far.findIndex((space) => space >= 0 && space === Math.max(...far))] }
   })
 
 /** An option of a list is chosen, everything else is pressed. */
@@ -96,12 +101,14 @@ async function wait(page: Page, played: Played, until: number): Promise<Asked> {
 async function decide(page: Page, played: Played, before: number): Promise<void> {
   await page.clock.runFor(THINKING)
   played.milliseconds += THINKING
-  const { options } = await asked(page)
+  const { options, furthest } = await asked(page)
   if (options.length === 0 || options.length !== before) return
   played.clicks++
-  if (options.length === 1) played.forced++
-  const option = pick(random, options)
-  if ((await page.locator(option).textContent()) === 'Pass') played.passes++
+  // People want to get on, but not always: the furthest space may lead nowhere.
+  const option = pick(random, [furthest ?? pick(random, options), pick(random, options)])
+  const text = (await page.locator(option).textContent()) ?? ''
+  if (options.length === 1) played.forced.push(text)
+  if (text === 'Pass') played.passes++
   await press(page, option)
 }
 
@@ -143,7 +150,16 @@ async function playAlone(browser: Browser, base: string, game: string, minutes: 
   await sitDown(page, game)
   await page.locator('[data-moment]').waitFor()
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3000))
-  const played: Played = { game, milliseconds: 0, clicks: 0, passes: 0, forced: 0, longest: 0, shift: 0, isOver: false }
+  const played: Played = {
+    game,
+    milliseconds: 0,
+    clicks: 0,
+    passes: 0,
+    forced: [],
+    longest: 0,
+    shift: 0,
+    isOver: false,
+  }
   while (played.milliseconds < minutes * MINUTE && !played.isOver) {
     const { isOver, options } = await wait(page, played, minutes * MINUTE)
     played.isOver = isOver
@@ -155,13 +171,13 @@ async function playAlone(browser: Browser, base: string, game: string, minutes: 
 }
 
 function report({ game, milliseconds, clicks, passes, forced, longest, shift, isOver }: Played): string {
-  const share = clicks === 0 ? 0 : Math.round((100 * forced) / clicks)
+  const share = clicks === 0 ? 0 : Math.round((100 * forced.length) / clicks)
   const time = `${(milliseconds / MINUTE).toFixed(1)} min${isOver ? '' : ' (not over)'}`
   const said = [
     time,
     `${clicks} clicks`,
     `${passes} passes`,
-    `${forced} forced (${share} %)`,
+    `${[forced.length, ...new Set(forced)].join(' ')} forced (${share} %)`,
     `longest wait ${(longest / 1000).toFixed(1)} s`,
   ]
   return [game.padEnd(20), ...said, `shift ${shift.toFixed(3)}`].join('  ')

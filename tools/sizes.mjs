@@ -22,10 +22,13 @@ const weight = (names) =>
     .map((name) => gzipSync(readFileSync(dist + manifest[name].file)).length)
     .reduce((sum, size) => sum + size, 0)
 
+/** A chunk that the build put together is known by its name alone. */
+const chunkNamed = (name) => Object.keys(manifest).find((key) => manifest[key].name === name)
+
 const kilobytes = (size) => (size / 1000).toFixed(1)
 
 const first = closure('index.html')
-const table = closure('src/web/pages/TablePage.tsx', new Set(first))
+const table = closure(chunkNamed('table'), new Set(first))
 const games = Object.keys(manifest).filter((name) => /^src\/web\/games\/[^/]+\/Board\.tsx$/.test(name))
 const own = (name) => [...closure(name)].filter((chunk) => !table.has(chunk))
 

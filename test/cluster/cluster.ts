@@ -32,6 +32,7 @@ export class ServerProcess {
 
   async end(signal: NodeJS.Signals): Promise<number | null> {
     const child = this.#child!
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
     const end = once(child, 'exit')
     child.kill(signal)
     return (await end)[0]

@@ -69,6 +69,7 @@ test('UX-28 who starts in the first race, who sits out, and why', async ({ page 
   await open(page, QUALIFIED)
   await expect(bar(page)).toContainText('Race 1 of 10.')
   await expect(page.locator('[data-car]')).toHaveCount(8)
+  await expect(page.getByRole('img', { name: /^Car \d+, you: / })).toHaveCount(1)
   await looks(page).getByRole('button', { name: 'Standings' }).click()
   const starts = page.locator('[data-line-up="starts"]')
   const out = page.locator('[data-line-up="sits-out"]')

@@ -35,6 +35,8 @@ export class InProcessBus implements Bus {
   }
 }
 
+const NOBODY: ReadonlySet<GuestId> = new Set()
+
 class Member implements Membership {
   readonly #members: Set<Member>
   readonly #time: Time
@@ -61,6 +63,7 @@ class Member implements Membership {
   }
 
   get others(): ReadonlySet<GuestId> {
+    if (this.#members.size === 1) return NOBODY
     return new Set(this.#others.flatMap(({ guests }) => guests))
   }
 

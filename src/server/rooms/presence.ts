@@ -1,5 +1,5 @@
 import type { Present } from '../../protocol/live/replies.ts'
-import { type Standing, seatsOf } from '../../protocol/live/standing.ts'
+import { hasSeat, type Standing } from '../../protocol/live/standing.ts'
 import type { Membership } from '../bus/bus.ts'
 import { ownersIn } from './absence.ts'
 import type { Audience } from './audience.ts'
@@ -31,7 +31,9 @@ export class Presence {
 
   /** Whether anybody is there who has a seat. */
   get isAttended(): boolean {
-    return [...this.#guests].some((guest) => seatsOf(this.#standing(), guest).length > 0)
+    const standing = this.#standing()
+    const isSeated = (guest: string): boolean => hasSeat(standing, guest)
+    return this.#here.some(isSeated) || [...this.#membership.others].some(isSeated)
   }
 
   /** Those who have a seat that no bot keeps, and are not there. */

@@ -60,6 +60,19 @@ export function Speaker({ words, names, children }: SpeakerProps) {
   return <Speaking value={value}>{children}</Speaking>
 }
 
+interface ReseatedProps {
+  /** The seats of the table, as a game inside the game numbers them. */
+  readonly seats: readonly Seat[]
+  readonly children: ReactNode
+}
+
+/** Inside, seats have other numbers and are called what they were. */
+export function Reseated({ seats, children }: ReseatedProps) {
+  const { names } = useContext(Speaking)
+  const called = useMemo(() => seats.map((seat) => names[seat]!), [seats, names])
+  return <Speaker names={called}>{children}</Speaker>
+}
+
 interface PartSpokenProps {
   /** The folder of a part of the page whose words come with it, `words.ts` in English and `words.ja.ts` in Japanese. */
   readonly part: string

@@ -1,4 +1,4 @@
-import { constants, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, constants, copyFileSync, existsSync, openSync, readSync, renameSync, rmSync } from 'node:fs'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { copy, toDisk } from './backup.ts'
 import { type Counts, countsIn, type Database, openSound } from './database.ts'
@@ -53,12 +53,26 @@ function keepAside(place: string, now: Date): string {
     .toISOString()
     .replaceAll(/[^\dT]/g, '')
     .slice(0, 15)}`
-  foldLog(place)
+  if (isDatabase(place)) foldLog(place)
   for (const end of ENDS.filter((end) => existsSync(`${place}${end}`)))
     copyFileSync(`${place}${end}`, `${before}${end}`, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE)
   toDisk(before)
   for (const end of ENDS.slice(1)) rmSync(`${place}${end}`, { force: true })
   return before
+}
+
+const MARK = 'SQLite format 3\0'
+
+/** SQLite throws the log away of a file that is none of its own, and sometimes only as it closes it. */
+function isDatabase(place: string): boolean {
+  const start = Buffer.alloc(MARK.length)
+  const file = openSync(place, 'r')
+  try {
+    readSync(file, start)
+  } finally {
+    closeSync(file)
+  }
+  return start.toString('latin1') === MARK
 }
 
 function foldLog(place: string): void {

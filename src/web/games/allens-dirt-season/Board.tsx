@@ -12,7 +12,7 @@ import type { Season, View } from '../../../games/allens-dirt-season/state.ts'
 import { ofDrivers, raceNumber } from '../../../games/allens-dirt-season/telling/say.ts'
 import type { Choice } from '../../../table/seat-view.ts'
 import { PipFace } from '../../ui/PipFace.tsx'
-import { Speaker, useSay } from '../../words/words.tsx'
+import { Reseated, useSay } from '../../words/words.tsx'
 import { factOf } from '../allens-dirt/facts.ts'
 import { Qualifying, RaceBoard } from '../allens-dirt/RaceBoard.tsx'
 import { orderOf } from '../allens-dirt/race.ts'
@@ -130,7 +130,7 @@ function Race(props: BoardProps<Season> & { readonly entrants: Entrants }) {
   const wholeMoves = useMemo(() => movesInRace(drivers, props.wholeMoves), [drivers, props.wholeMoves])
   const seat = active === null || !isOn ? -1 : drivers.indexOf(active)
   return (
-    <Speaker names={names}>
+    <Reseated seats={drivers}>
       <RaceBoard
         view={race!}
         liveries={liveries}
@@ -141,7 +141,7 @@ function Race(props: BoardProps<Season> & { readonly entrants: Entrants }) {
         onAction={props.onAction}
         onDrive={props.onDrive}
       />
-    </Speaker>
+    </Reseated>
   )
 }
 

@@ -5,7 +5,7 @@ import { FINALE_POINTS, POINTS, RACES } from '../../../games/allens-dirt-season/
 import { finishOf } from '../../../games/allens-dirt-season/rules/standings.ts'
 import type { RaceRecord, View } from '../../../games/allens-dirt-season/state.ts'
 import { IconButton } from '../../ui/Button.tsx'
-import { Speaker, useSay } from '../../words/words.tsx'
+import { Reseated, useSay } from '../../words/words.tsx'
 import { lapOf } from '../allens-dirt/race.ts'
 import { Sheet, SheetDialog } from '../allens-dirt/Sheet.tsx'
 import { Plate } from '../allens-dirt/SprintCar.tsx'
@@ -116,9 +116,9 @@ function RaceSheet({ race, record, entrants, onClose }: RaceSheetProps) {
   const starters = startersOf(entrants, record.drivers)
   return (
     <SheetDialog title={say(sentenceOf('race.sheet', { race }))} onClose={onClose}>
-      <Speaker names={starters.names}>
+      <Reseated seats={record.drivers}>
         <Sheet record={record} {...starters} />
-      </Speaker>
+      </Reseated>
     </SheetDialog>
   )
 }
