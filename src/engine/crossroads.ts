@@ -38,7 +38,9 @@ function partingOf<K extends Kinds>(
   const before = moves[0]!.actions.slice(0, -1)
   for (const action of before) game.play(state, seat, action)
   const legal = game.legal(state, seat)
-  const choiceOf = ({ actions }: WholeMove<K>) => legal.findIndex((action) => same(action, actions.at(-1)))
+  const numbers = new Map(legal.map((action, i) => [JSON.stringify(action), i]))
+  const choiceOf = ({ actions }: WholeMove<K>) =>
+    numbers.get(JSON.stringify(actions.at(-1))) ?? legal.findIndex((action) => same(action, actions.at(-1)))
   return {
     view: before.length === 0 ? view : game.view(state, seat),
     legal,
