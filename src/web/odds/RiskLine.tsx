@@ -22,7 +22,9 @@ export function RiskLine({ odds, play, listed }: RiskLineProps) {
     <p className={style.line} data-risks>
       <Suspense>
         <RiskSpoken play={play}>
-          <Told reading={useReading(odds)} listed={listed} />
+          <span>
+            <Told reading={useReading(odds)} listed={listed} />
+          </span>
         </RiskSpoken>
       </Suspense>
     </p>
