@@ -19,7 +19,7 @@ const LONG = 40
 
 /** Always says who acts and what they may do, and offers just that. */
 export function ActionBar(parts: TableParts) {
-  const { play, shown, table, odds, onSheet } = parts
+  const { play, shown, table, onSheet } = parts
   const { snapshot } = shown
   const { active, ownTurn, prompt } = table
   const say = useSay()
@@ -54,7 +54,6 @@ export function ActionBar(parts: TableParts) {
           <IconButton icon="people" label={words('web.asking')} data-asking onClick={() => onSheet('asking')} />
         )}
       </div>
-      {odds?.isOn && <RiskLine odds={odds.odds} play={play} listed={table.listed} />}
       <Choices {...parts} />
     </section>
   )
@@ -73,10 +72,13 @@ function Happened({ play, shown, table, odds, onSheet, onRule }: HappenedProps) 
   const caption = useCaption(play, snapshot)
   if (refusal) return <Refused refusal={refusal} onRule={onRule} onClose={forgetRefusal} />
   return (
-    <div className={style.happened}>
-      <p key={`${caption?.index} ${undoable && say(undoable.meaning)}`} data-caption={caption?.index}>
-        {caption && story(caption.sentences)}
-      </p>
+    <div className={style.happened} data-odds={odds?.isOn ? '' : undefined}>
+      <div className={style.told}>
+        <p key={`${caption?.index} ${undoable && say(undoable.meaning)}`} data-caption={caption?.index}>
+          {caption && story(caption.sentences)}
+        </p>
+        {odds?.isOn && <RiskLine odds={odds.odds} play={play} listed={table.listed} />}
+      </div>
       {undoable && (
         <Button key={say(undoable.meaning)} look="quiet" icon="undo" className={style.undo} onClick={undo} data-undo>
           {words('web.bar.undo', { what: undoable.meaning, more: undoable.more })}
