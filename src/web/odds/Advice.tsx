@@ -41,7 +41,7 @@ function Counsel({ reading }: { readonly reading: Reading }) {
   return (
     <div className={style.advice} data-advice={reading.isDone ? 'done' : 'thinking'}>
       {reading.decision ? <Moves reading={reading} /> : <p>{words('odds.not-now')}</p>}
-      <Button icon="odds" aria-pressed={odds} onClick={() => change({ odds: !odds })}>
+      <Button icon="odds" onClick={() => change({ odds: !odds })}>
         {words(odds ? 'odds.hide' : 'odds.show')}
       </Button>
       <p className={style.note}>{words('odds.note')}</p>
@@ -77,7 +77,7 @@ function Moves({ reading }: { readonly reading: Reading }) {
           <Move key={keyOf(judged.move.actions)} reading={reading} {...judged} />
         ))}
       </ol>
-      {count > MOST && <p className={style.note}>{words('odds.more', { count: count - MOST })}</p>}
+      {reading.isDone && count > MOST && <p className={style.note}>{words('odds.more', { count: count - MOST })}</p>}
     </>
   )
 }
