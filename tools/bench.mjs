@@ -1,4 +1,4 @@
-// `npm run bench`: installs the peers, bundles the benchmarks, runs them.
+// `npm run bench`: installs the peers, bundles the benchmarks, runs them. `npm run bench -- server`: those of live tables.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,5 +15,21 @@ const run = (command, ...words) => {
 
 ensureSetup()
 if (!existsSync(join(bench, 'node_modules'))) run('npm', 'ci', '--loglevel=error')
-await bundle({ main: 'bench/main.ts' }, join(bench, 'dist'))
-run(process.execPath, join(bench, 'dist', 'main.js'), ...process.argv.slice(2))
+
+/** Lies where packages are those of the program: a peer brings older ones of the same names. */
+const live = join(root, 'dist', 'bench')
+const [suite, ...wishes] = process.argv.slice(2)
+
+async function runServer() {
+  const names = ['main', 'load', 'paddock', 'bare', 'boardgame']
+  const workers = { 'store-worker': 'src/cli/store-worker.ts', 'bot-worker': 'src/cli/bot-worker.ts' }
+  await bundle({ ...Object.fromEntries(names.map((name) => [name, `bench/server/${name}.ts`])), ...workers }, live)
+  run(process.execPath, join(live, 'main.js'), ...wishes)
+}
+
+async function runGames() {
+  await bundle({ main: 'bench/main.ts' }, join(bench, 'dist'))
+  run(process.execPath, join(bench, 'dist', 'main.js'), ...process.argv.slice(2))
+}
+
+await (suite === 'server' ? runServer() : runGames())

@@ -15,6 +15,23 @@ const inKey = (name: string): string => name.toLowerCase().replaceAll(' ', '-')
 
 /** All that stands in some sources. */
 export function saidIn(sources: readonly string[]): Said {
+  const all = sources.map(saidInOne)
+  return {
+    texts: new Set(all.flatMap(({ texts }) => [...texts])),
+    templates: all.flatMap(({ templates }) => templates),
+  }
+}
+
+const known = new Map<string, Said>()
+
+/** Every catalogue is searched for in the same sources, which are read once. */
+function saidInOne(source: string): Said {
+  const said = known.get(source) ?? readOne(source)
+  known.set(source, said)
+  return said
+}
+
+function readOne(source: string): Said {
   const texts = new Set<string>()
   const templates: string[][] = []
   const visit = (node: ts.Node): void => {
@@ -23,8 +40,7 @@ export function saidIn(sources: readonly string[]): Said {
       templates.push([node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)])
     ts.forEachChild(node, visit)
   }
-  for (const source of sources)
-    visit(ts.createSourceFile('one.tsx', source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX))
+  visit(ts.createSourceFile('one.tsx', source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX))
   return { texts, templates: templates.filter(namesKey) }
 }
 

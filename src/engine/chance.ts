@@ -105,6 +105,6 @@ export const chanceFrom = <Chance, Outcome>(outcomes: (chance: Chance) => Distri
   possible: (chance: Chance, outcome: unknown): boolean => isListed(outcomes(chance), outcome),
 })
 
-/** Whether an outcome from outside is one of the listed ones. */
-export const isListed = (list: Distribution, outcome: unknown): boolean =>
-  list.outcomes.some((listed) => same(listed, outcome))
+/** Whether an outcome from outside is one of the listed ones; what a sampler has drawn is the listed one itself. */
+export const isListed = ({ outcomes }: Distribution, outcome: unknown): boolean =>
+  outcomes.includes(outcome) || outcomes.some((listed) => same(listed, outcome))

@@ -17,7 +17,7 @@ export class Clicks {
   readonly #timeline: Timeline
   readonly #parts: ClickParts
   /** Where each click that was seen begins, in the order of the log. */
-  #starts: number[] = []
+  readonly #starts: number[] = []
 
   constructor(parts: ClickParts) {
     this.#parts = parts
@@ -26,7 +26,9 @@ export class Clicks {
 
   /** Whatever is entered from here on, until the next, is one click's. */
   begin(): void {
-    this.#starts = [...this.#starts.filter((start) => start < this.#timeline.length), this.#timeline.length]
+    const { length } = this.#timeline
+    while ((this.#starts.at(-1) ?? -1) >= length) this.#starts.pop()
+    this.#starts.push(length)
   }
 
   /** EN-6 Where the log would end if this seat took its last click back. */

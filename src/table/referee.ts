@@ -1,6 +1,7 @@
 import { forcedAction } from '../engine/forced.ts'
 import {
   type Entry,
+  type Game,
   isOutcome,
   type Kinds,
   type Refusal,
@@ -12,6 +13,7 @@ import type { Random } from '../engine/random.ts'
 import { sentence } from '../engine/sentence.ts'
 import { isPerson, type Sitter } from '../engine/sitter.ts'
 import type { Timeline } from '../engine/timeline.ts'
+import { UNHURRIED } from '../engine/unhurried.ts'
 import { same } from '../engine/values.ts'
 import { type Asking, isAsked } from './asking.ts'
 import { Clicks } from './clicks.ts'
@@ -176,6 +178,7 @@ export class Referee {
 
   /** What silence of those who may act means now; null where the table waits for a decision. */
   silence(): Silence | null {
+    if (isUnhurried(this.timeline.game)) return null
     return this.timeline.waiting.kind === 'seats' ? this.timeline.game.silence(this.#publicView) : null
   }
 
@@ -370,5 +373,8 @@ export class Referee {
     for (const seat of waiting.seats) this.#silent.delete(seat)
   }
 }
+
+/** Whether silence is never an answer, so that nobody has to look. */
+const isUnhurried = ({ silence }: Game): boolean => silence === UNHURRIED.silence
 
 const settled = (seat: Seat | null, entry: Entry) => ({ of: { seat, entry, thought: null }, cancel: () => undefined })

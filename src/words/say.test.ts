@@ -1,9 +1,10 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sentence } from '../engine/sentence.ts'
 import { ENGINE_WORDS } from '../engine/words.ts'
 import { GAMES } from '../games/index.ts'
 import { FILE_WORDS } from '../protocol/words.ts'
-import { compile, speaker } from './say.ts'
+import { compile, formatted, plainly, speaker } from './say.ts'
 
 const words = {
   greet: '{who} greets {whom}.',
@@ -39,6 +40,44 @@ describe('say', () => {
 
   it('counts a seat without a name', () => {
     expect(say(sentence('greet', { who: { seat: 0 }, whom: { seat: 7 } }))).toBe('Ann greets #7.')
+  })
+})
+
+describe('a message that needs no grammar', () => {
+  const pieces = fc.constantFrom(
+    '{who}',
+    '{whom}',
+    '{open}',
+    '{',
+    '}',
+    "'",
+    "''",
+    '#',
+    '<b>',
+    ' ',
+    'a',
+    'é',
+    '$&',
+    '{ who }',
+  )
+  const message = fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join(''))
+  const value = fc.oneof(fc.string({ maxLength: 4 }), fc.integer(), fc.double())
+
+  it('reads as the grammar reads it', () => {
+    fc.assert(
+      fc.property(message, value, value, (text, who, whom) => {
+        const plain = plainly(text, { who, whom })
+        fc.pre(plain !== null)
+        expect(plain).toBe(formatted(text, 'en', { who, whom }))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('is most of them', () => {
+    const all = Object.values(GAMES).flatMap((game) => Object.values(game.words))
+    const anything = new Proxy({}, { getOwnPropertyDescriptor: () => ({ configurable: true, value: '' }) })
+    expect(all.filter((text) => plainly(text, anything) !== null).length).toBeGreaterThan(all.length / 2)
   })
 })
 

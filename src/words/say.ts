@@ -7,8 +7,9 @@ export type Say = (sentence: Sentence) => string
 /** How one table speaks: the messages of its language, and the names of its seats. */
 export function speaker(words: Words, names: readonly string[] = [], locale = 'en'): Say {
   const say: Say = ({ key, values }) => {
-    const message = Object.hasOwn(words, key) ? compile(words[key]!, locale) : null
-    return message ? fill(message, mapped(values, filling)) : key
+    if (!Object.hasOwn(words, key)) return key
+    const filled = mapped(values, filling)
+    return plainly(words[key]!, filled) ?? formatted(words[key]!, locale, filled) ?? key
   }
   const filling = (value: SentenceValue): string | number => {
     if (typeof value !== 'object') return value
@@ -21,6 +22,23 @@ type Filled = Record<string, string | number>
 
 const mapped = (values: Sentence['values'], filling: (value: SentenceValue) => string | number): Filled =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, filling(value)]))
+
+const GAP = /\{(\w+)\}/g
+const NO_PLAIN_TEXT = /[{}']/
+
+/** Most messages are text with gaps at most, which needs no grammar; null for all others, and where a gap stays open. */
+export function plainly(message: string, values: Filled): string | null {
+  if (!NO_PLAIN_TEXT.test(message)) return message
+  if (NO_PLAIN_TEXT.test(message.replace(GAP, ''))) return null
+  const isOpen = [...message.matchAll(GAP)].some(([, gap]) => !Object.hasOwn(values, gap!))
+  return isOpen ? null : message.replace(GAP, (_, gap: string) => String(values[gap]))
+}
+
+/** By the grammar of ICU messages; null for one that does not parse. */
+export function formatted(message: string, locale: string, values: Filled): string | null {
+  const read = compile(message, locale)
+  return read && fill(read, values)
+}
 
 /** A gap that nobody filled stays readable; a page must not fall over a wrong word. */
 function fill(message: IntlMessageFormat, values: Filled): string {

@@ -8,9 +8,10 @@ export const VERSION = 1
 /** What one message may take, in bytes; an act of many steps takes a few hundred. */
 export const MOST_IN_MESSAGE = 16_384
 const MOST_STEPS = 100
+export const LONGEST_ID = 40
 
 /** Chosen by the client, new for every request: a repeated one is answered as the first time, and done once. */
-const id = z.string().check(z.minLength(1), z.maxLength(40))
+const id = z.string().check(z.minLength(1), z.maxLength(LONGEST_ID))
 /** The latest event the client has seen. */
 const after = z.int().check(z.gte(0))
 const seat = SeatNumber

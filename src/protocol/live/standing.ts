@@ -73,8 +73,14 @@ function handed(standing: Standing, { seat, guest, name }: TableEvent & { readon
 }
 
 /** Whoever was removed has no seat any more, nor what is hidden there. */
-export const seatsOf = ({ holders, kept }: Standing, guest: string): Seat[] =>
-  [...holders.keys()].filter((seat) => holders[seat]?.guest === guest && kept[seat] !== 'removed')
+const isOf = ({ holders, kept }: Standing, guest: string, seat: Seat): boolean =>
+  holders[seat]?.guest === guest && kept[seat] !== 'removed'
+
+export const seatsOf = (standing: Standing, guest: string): Seat[] =>
+  [...standing.holders.keys()].filter((seat) => isOf(standing, guest, seat))
+
+export const hasSeat = (standing: Standing, guest: string): boolean =>
+  standing.holders.some((_, seat) => isOf(standing, guest, seat))
 
 /** Those who decide now: a seat that is kept for its owner is a bot's of this level. */
 export const deciders = ({ sitters, kept }: Standing, level: string): readonly Sitter[] =>

@@ -1,6 +1,8 @@
+import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import { sentence } from '../../engine/sentence.ts'
 import type { Fault } from '../../protocol/fault.ts'
+import { readRequest } from '../../protocol/live/read-request.ts'
 import type { Bye, Denied, Farewell } from '../../protocol/live/replies.ts'
 import { Hello, Request, type Sees, VERSION } from '../../protocol/live/requests.ts'
 import { LIVE_WORDS } from '../../protocol/live/words.ts'
@@ -13,6 +15,7 @@ import type { Listener } from '../rooms/audience.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Time } from '../time.ts'
 import { Allowance, type Rate } from './allowance.ts'
+import { Outlet } from './outlet.ts'
 
 export interface Limits {
   readonly messages: Rate
@@ -52,6 +55,7 @@ const say = speaker({ ...FILE_WORDS, ...LIVE_WORDS })
 /** One socket: greets, and then asks its table for what the client wants. */
 export class Connection implements Listener {
   readonly #socket: WebSocket
+  readonly #outlet: Outlet
   readonly #parts: Parts
   readonly #allowance: Allowance
   #stopWaiting: () => void
@@ -63,8 +67,9 @@ export class Connection implements Listener {
   sees: Sees = 'entries'
   seen = 0
 
-  constructor(socket: WebSocket, parts: Parts) {
+  constructor(socket: WebSocket, stream: Duplex, parts: Parts) {
     this.#socket = socket
+    this.#outlet = new Outlet(socket, stream)
     this.#parts = parts
     this.#allowance = new Allowance(parts.limits.messages, parts.time)
     this.#stopWaiting = parts.time.after(parts.limits.hello, () => this.end('silent'))
@@ -78,14 +83,15 @@ export class Connection implements Listener {
 
   send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
-    if (this.#socket.bufferedAmount > this.#parts.limits.waiting) return this.#socket.terminate()
-    this.#socket.send(text)
+    if (this.#outlet.waiting > this.#parts.limits.waiting) return this.#socket.terminate()
+    this.#outlet.send(text)
   }
 
   end(code: Farewell): void {
     const reason = sentence(code === 'malformed' ? 'live.unreadable' : `live.${code}`)
     const bye: Bye = { kind: 'bye', code, reason, text: say(reason) }
     this.send(JSON.stringify(bye))
+    this.#outlet.flush()
     this.#socket.close(code === 'closing' ? NORMAL : POLICY, code)
   }
 
@@ -117,8 +123,8 @@ export class Connection implements Listener {
   }
 
   #request(attendance: Attendance, message: unknown): void {
-    const request = Request.safeParse(message)
-    if (request.success) attendance.ask(request.data)
+    const request = readRequest(message)
+    if (request) attendance.ask(request)
     else this.#misunderstood(message)
   }
 

@@ -1,11 +1,16 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { WebSocketServer } from 'ws'
+import { type WebSocket, WebSocketServer } from 'ws'
 import { MOST_IN_MESSAGE } from '../../protocol/live/requests.ts'
 import { Connection, type Limits, type Parts } from './connection.ts'
 import { isOwnOrigin, tokenIn } from './origin.ts'
 
 const PATH = '/live'
+
+interface Caller {
+  readonly address: string
+  readonly token: string | undefined
+}
 
 /** The live end of a server: takes connections, as many as there is room for, and looks after them. */
 export class Sockets {
@@ -29,16 +34,19 @@ export class Sockets {
     server.on('upgrade', (request: IncomingMessage, socket, head) => {
       const refused = this.#refusal(request)
       if (refused) return turnAway(socket, refused)
-      this.#server.handleUpgrade(request, socket, head, (opened) => {
-        const address = addressOf(request)
-        const connection = new Connection(opened, { ...this.#parts, token: tokenIn(request.headers) })
-        this.#count(address, 1)
-        this.#connections.add(connection)
-        opened.once('close', () => {
-          this.#count(address, -1)
-          this.#connections.delete(connection)
-        })
-      })
+      const caller = { address: addressOf(request), token: tokenIn(request.headers) }
+      this.#server.handleUpgrade(request, socket, head, (opened) => this.#open(opened, socket, caller))
+    })
+  }
+
+  /** Apart from the request, which is not kept as long as the connection. */
+  #open(opened: WebSocket, stream: Duplex, { address, token }: Caller): void {
+    const connection = new Connection(opened, stream, { ...this.#parts, token })
+    this.#count(address, 1)
+    this.#connections.add(connection)
+    opened.once('close', () => {
+      this.#count(address, -1)
+      this.#connections.delete(connection)
     })
   }
 

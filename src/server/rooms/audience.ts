@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/game.ts'
 import type { TableEvent } from '../../protocol/live/events.ts'
 import type { Farewell, Present, Whole } from '../../protocol/live/replies.ts'
 import type { Sees } from '../../protocol/live/requests.ts'
-import { type Standing, seatsOf } from '../../protocol/live/standing.ts'
+import { hasSeat, type Standing, seatsOf } from '../../protocol/live/standing.ts'
 import type { LiveGame } from './live-game.ts'
 import { Seer } from './seer.ts'
 import { eventsText, type Noted, type TableLog } from './table-log.ts'
@@ -53,7 +53,8 @@ export class Audience {
 
   /** Whether anybody is here who has a seat. */
   get isAttended(): boolean {
-    return this.listeners.some((listener) => this.#own(listener).length > 0)
+    for (const { guest } of this.#listeners.keys()) if (hasSeat(this.#stage.standing(), guest)) return true
+    return false
   }
 
   add(listener: Listener): void {

@@ -73,6 +73,7 @@ export class Clocks {
   get deadline(): number | null {
     if (this.#window)
       return this.#window.length === Number.POSITIVE_INFINITY ? null : this.#window.since + this.#window.length
+    if (!this.#rules) return null
     const ends = [...this.#since.keys()].flatMap((seat) => this.#end(seat) ?? [])
     return ends.length === 0 ? null : Math.min(...ends)
   }

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { faultRecord } from '../fault.ts'
 import { openDatabase } from './database.ts'
+import { Ends } from './ends.ts'
 import type { Answer, Order, Task } from './messages.ts'
 import { type Reads, readsOf } from './reads.ts'
 import { prepareAll } from './statements.ts'
@@ -27,8 +28,9 @@ function open({ file }: Task): Follow {
   const database = openDatabase(file)
   const statements = prepareAll(database)
   const reads = readsOf(statements)
+  const ends = new Ends(statements)
   return (order) => {
-    if (order.kind === 'commit') return commit(database, statements, order.writes)
+    if (order.kind === 'commit') return commit(database, statements, ends, order.writes)
     if (order.kind === 'read') return ask(reads, order.name, order.values)
     database.close()
   }

@@ -10,6 +10,7 @@ import {
   type Upload,
 } from '../store.ts'
 import { type Database, inTransaction } from './database.ts'
+import type { Ends } from './ends.ts'
 import type { Statements } from './statements.ts'
 
 export type Write =
@@ -22,11 +23,17 @@ export type Write =
 export type Written = string
 
 /** All writes in one durable commit. One that is refused writes nothing; a fault writes nothing of any. */
-export const commit = (database: Database, statements: Statements, writes: readonly Write[]): Written[] =>
-  inTransaction(database, () => writes.map((write) => perform(statements, write)))
+export function commit(database: Database, statements: Statements, ends: Ends, writes: readonly Write[]): Written[] {
+  try {
+    return inTransaction(database, () => writes.map((write) => perform(statements, ends, write)))
+  } catch (error) {
+    ends.forget()
+    throw error
+  }
+}
 
-function perform(statements: Statements, write: Write): Written {
-  if (write.kind === 'append') return append(statements, write.append)
+function perform(statements: Statements, ends: Ends, write: Write): Written {
+  if (write.kind === 'append') return append(statements, ends, write.append)
   if (write.kind === 'create') return create(statements, write.row)
   if (write.kind === 'upload') return keepUpload(statements, write.upload)
   statements.keepSetting.run(write.name, write.value)
@@ -40,12 +47,12 @@ function create({ create }: Statements, row: TableRow): 'created' | 'taken' {
 }
 
 /** Looks before it writes: what is taken leaves no trace in the transaction of the others. */
-function append(statements: Statements, { table, first, events, standing, ratings = [] }: Append): Appended {
-  const end = statements.end.get(table)
-  if (!end || (end.last ?? 0) !== first - 1) return 'taken'
+function append(statements: Statements, ends: Ends, change: Append): Appended {
+  const { table, first, events, standing, ratings = [] } = change
+  const end = ends.of(table)
+  if (!end || end.last !== first - 1) return 'taken'
   if (!ratings.every((rating) => isNext(statements, rating))) return 'taken'
-  for (const [index, { at, by, body }] of events.entries())
-    statements.append.run(end.number, first + index, at, by ?? null, body)
+  for (const { at, by, body } of events) statements.append.run(end.number, ++end.last, at, by ?? null, body)
   if (standing) keepStanding(statements, table, standing)
   for (const rating of ratings) rate(statements, rating, table, events.at(-1)?.at ?? 0)
   return 'kept'

@@ -1,0 +1,77 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { ToLoad } from './load.ts'
+import type { Done, Work } from './run.ts'
+import type { FromServer, Used } from './served.ts'
+
+const script = (name: string): string => fileURLToPath(new URL(`./${name}.js`, import.meta.url))
+
+/** A process that answers each message with one. */
+class Helper {
+  readonly process: ChildProcess
+
+  constructor(name: string, execArgv: readonly string[] = []) {
+    this.process = fork(script(name), { execArgv: [...execArgv] })
+    this.process.once('exit', (code) => {
+      if (code) throw new Error(`${name} ended with code ${code}`)
+    })
+  }
+
+  async ask<Answer>(message: object): Promise<Answer> {
+    const answer = once(this.process, 'message')
+    this.process.send(message)
+    return (await answer)[0] as Answer
+  }
+}
+
+/** A server and whoever plays there, each a process. */
+export class Contest {
+  readonly name: string
+  readonly #server: Helper
+  readonly #load: Helper
+
+  private constructor(name: string, server: Helper, load: Helper) {
+    this.name = name
+    this.#server = server
+    this.#load = load
+  }
+
+  static async open(name: string, { server: of = name, execArgv = [] as readonly string[] } = {}): Promise<Contest> {
+    const server = new Helper(of, execArgv)
+    const [{ port }] = (await once(server.process, 'message')) as [FromServer & { kind: 'listening' }]
+    const load = new Helper('load')
+    const contest = new Contest(name, server, load)
+    await contest.#tell({ kind: 'open', server: name, port })
+    return contest
+  }
+
+  #tell<Answer>(order: ToLoad): Promise<Answer> {
+    return this.#load.ask(order)
+  }
+
+  used(): Promise<Used> {
+    return this.#server.ask({ kind: 'used' })
+  }
+
+  stock(matches: number): Promise<void> {
+    return this.#tell({ kind: 'stock', matches })
+  }
+
+  renew(matches: number): Promise<void> {
+    return this.#tell({ kind: 'renew', matches })
+  }
+
+  /** What was done, and what it cost the server in milliseconds of processor time for a thousand acts. */
+  async play(work: Work): Promise<Done & { readonly cost: number }> {
+    const before = await this.used()
+    const done = await this.#tell<Done>({ kind: 'play', work })
+    const { processor } = await this.used()
+    return { ...done, cost: ((processor - before.processor) / done.acts) * 1000 }
+  }
+
+  close(): void {
+    this.#load.process.disconnect()
+    this.#server.process.disconnect()
+  }
+}
