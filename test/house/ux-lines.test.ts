@@ -7,7 +7,7 @@ import { leadingIds } from '../../tools/rule-ids.ts'
 
 const LINES = 30
 
-/** Odds and the lab page. */
+/** The lab page. */
 const TO_COME = [29]
 
 const known = Array.from({ length: LINES }, (_, i) => `UX-${i + 1}`)
