@@ -66,7 +66,7 @@ const webMayImport = {
   end: ['browser', 'games', 'settings', 'table', 'ui', 'words', 'lazily fair'],
   replay: ['browser', 'games', 'settings', 'sound', 'table', 'ui', 'words', 'lazily fair'],
   history: ['browser', 'end', 'games', 'table', 'ui', 'words'],
-  live: ['browser', 'games', 'pages', 'settings', 'sound', 'table', 'ui', 'words'],
+  live: ['browser', 'games', 'history', 'pages', 'settings', 'sound', 'table', 'ui', 'words'],
   pages: [
     'browser',
     'lazily live',

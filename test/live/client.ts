@@ -14,6 +14,7 @@ export class Client extends Talker {
     this.#socket = socket
     this.#closed = new Promise((resolve) => socket.once('close', () => resolve()))
     socket.on('message', (data) => this.hear(String(data)))
+    socket.on('error', () => undefined)
   }
 
   static async connect(port: number, headers: Readonly<Record<string, string>> = {}): Promise<Client> {

@@ -8,6 +8,9 @@ import { type Pace, pauseBefore } from './pace.ts'
 /** The level that decides for whoever lets the time run out. */
 export const STAND_IN = 'club'
 
+/** What is said in a window is so far from what was said before, as a part of the time before the first word. */
+const APART = 0.25
+
 export interface Driven {
   readonly game: LiveGame
   readonly clocks: Clocks
@@ -73,11 +76,11 @@ export class Driver {
     return true
   }
 
-  /** In a window everybody who does not look answers after the same time, whatever they hold. */
+  /** In a window whatever is said by itself comes at fixed times, one after the other: nobody hears who had to think. */
   #wait(next: Next): number {
     const { game, clocks, pace, time, touched } = this.#driven
     const { windowSince } = clocks
-    if (windowSince !== null) return windowSince + pace.window - time.now()
+    if (windowSince !== null) return Math.max(windowSince + pace.window, touched() + pace.window * APART) - time.now()
     const pause = pauseBefore(game.referee, next, pace)
     return pause === 0 ? 0 : touched() + pause - time.now()
   }

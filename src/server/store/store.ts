@@ -131,8 +131,6 @@ export interface Store {
   table(id: TableId): Promise<TableRow | null>
   byCode(code: string): Promise<TableRow | null>
   list(query: TableQuery): Promise<readonly TableSummary[]>
-  /** Tables in play, with which a starting server goes on. */
-  unfinished(): Promise<readonly TableId[]>
   readonly ratings: Ratings
   readonly uploads: Uploads
   setting(name: string): Promise<string | null>

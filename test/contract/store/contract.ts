@@ -223,18 +223,6 @@ export function storeContract(title: string, prepare: () => Place): void {
       const [table, guest] = [await newTable(), fresh('guest')]
       await store.append([{ ...appendTo(table, 2), standing: { status: 'playing', guests: [guest] } }])
       expect(await own(guest)).toEqual([])
-      expect(await store.unfinished()).not.toContain(table)
-    })
-
-    it('of what to go on with name the tables in play', async () => {
-      const [waiting, playing, over] = [await newTable(), await newTable(), await newTable()]
-      await store.append([
-        { ...appendTo(playing, 1), standing: { status: 'playing', guests: [] } },
-        { ...appendTo(over, 1), standing: { status: 'playing', guests: [] } },
-        { ...appendTo(over, 2), standing: { status: 'over', guests: [] } },
-      ])
-      const unfinished = await store.unfinished()
-      expect([waiting, playing, over].map((id) => unfinished.includes(id))).toEqual([false, true, false])
     })
 
     it('are never longer than a hundred, and never shorter than none', async () => {
@@ -325,7 +313,6 @@ export function storeContract(title: string, prepare: () => Place): void {
       expect(await store.table(row.id)).toEqual(row)
       expect(await seqsOf(row.id)).toEqual([1, 2, 3])
       expect((await store.list({ kind: 'own', guest, limit: 9 })).map(({ id }) => id)).toEqual([row.id])
-      expect(await store.unfinished()).toContain(row.id)
       expect(await store.setting(name)).toBe('value')
     })
 

@@ -46,7 +46,6 @@ export const readsOf = (statements: Statements) => ({
     const rows = query.kind === 'open' ? statements.open.all(limit) : statements.own.all(query.guest, limit)
     return rows.map(summaryOf)
   },
-  unfinished: (): TableId[] => statements.unfinished.all().map(({ id }) => id),
   ratings: (game: string, guests: readonly GuestId[]): Rating[] =>
     guests.slice(0, LONGEST_LIST).flatMap((guest) => statements.rating.all(game, guest)),
   leaderboard: (game: string, limit: number): Rating[] => statements.leaderboard.all(game, listed(limit)),

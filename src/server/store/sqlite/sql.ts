@@ -82,7 +82,6 @@ export const SQL = {
   table: `SELECT ${ROW} FROM tables WHERE id = ?`,
   byCode: `SELECT ${ROW} FROM tables WHERE code = ?`,
   status: 'UPDATE tables SET status = ? WHERE id = ?',
-  unfinished: "SELECT id FROM tables WHERE status = 'playing'",
   open: `SELECT ${SUMMARY} FROM tables WHERE is_public = 1 AND status = 'waiting' ORDER BY created DESC LIMIT ?`,
   own: `SELECT ${SUMMARY} FROM tables
     WHERE id IN (SELECT id FROM tables WHERE host = ?1 UNION SELECT table_id FROM seated WHERE guest = ?1)

@@ -86,10 +86,6 @@ class SqliteStore implements Store {
     return this.#ask('list', query)
   }
 
-  unfinished() {
-    return this.#ask('unfinished')
-  }
-
   setting(name: string) {
     return this.#ask('setting', name)
   }
