@@ -23,9 +23,9 @@ class LongestFirst extends BaseSequencer {
 
 /** These touch neither the browser nor the process: one file after another in the same worker imports the games once. */
 const PURE = [
-  'src/{engine,games,bots,table,protocol,words}/**/*.test.ts',
+  'src/{engine,games,solver,bots,table,protocol,words}/**/*.test.ts',
   'examples/**/*.test.ts',
-  'test/{bots,contract,words}/**/*.test.ts',
+  'test/{bots,contract,solver,words}/**/*.test.ts',
   'test/*.test.ts',
 ]
 

@@ -11,6 +11,7 @@ import { allensDirtSeason } from '../src/games/allens-dirt-season/game.ts'
 import { dodgeDice } from '../src/games/dodge-dice/game.ts'
 import { MANIFESTS } from '../src/games/index.ts'
 import { monza } from '../src/games/monza/game.ts'
+import { benchBots } from './bots.ts'
 import { diceyRaces, legalTimes } from './dicey-curves.ts'
 import { dirtLoop } from './dirt-loop.ts'
 import { dodgeOnBoardgame } from './dodge-boardgame.ts'
@@ -131,6 +132,7 @@ function runAll(): void {
 
 const chosen = process.argv[2]
 const suite = suites[Number(chosen)]
-if (suite) report(suite.title, interleaved(suite.contenders), suite.bars)
+if (chosen === 'bots') await benchBots()
+else if (suite) report(suite.title, interleaved(suite.contenders), suite.bars)
 else if (chosen === String(suites.length)) reportLegal()
 else runAll()

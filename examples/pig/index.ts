@@ -50,6 +50,7 @@ export const manifest: Manifest<Pig> = {
   game: pig,
   livery: { colours: null, picks: true, isNumbered: false },
   thinking: async () => (await import('./thinking.ts')).THINKING,
+  exact: async () => (await import('./exact.ts')).EXACT,
   japanese: async () => (await import('./words.ja.ts')).WORDS_JA,
   guide: null,
   risks: async () => (await import('./risks.ts')).RISKS,

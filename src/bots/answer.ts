@@ -4,7 +4,7 @@ import { sfc32 } from '../engine/random.ts'
 import { freeze } from '../engine/values.ts'
 import type { Answer, Port, Question, Reply, Request } from './ask.ts'
 import type { Judgement, Thinking, Thought } from './judge.ts'
-import { atOnce, type Bot, botOf, isLevel, taken } from './levels.ts'
+import { atOnce, type Bot, botOf, isLevel, PATIENCE, taken } from './levels.ts'
 
 /** A game, and what it lends to bots. */
 export interface Mind {
@@ -30,19 +30,21 @@ interface Inquiry {
   readonly bot: Bot
   readonly thought: Thought
   readonly thinking: Thinking
+  /** The time that is left to think, in milliseconds. */
+  left: number
 }
 
 /** Answers whoever asks over a channel. Several questions take turns. */
 export class Answerer {
   readonly #port: Port<Reply, Request>
-  readonly #mindOf: (game: string) => Promise<Mind>
+  readonly #mindOf: (game: string, level: string) => Promise<Mind>
   readonly #clock: Clock
   /** The numbers of all that were asked and neither answered nor cancelled. */
   readonly #wanted = new Set<number>()
   /** Whoever is first has the next turn, which is due as long as there is anybody. */
   readonly #open: Inquiry[] = []
 
-  constructor(port: Port<Reply, Request>, mindOf: (game: string) => Promise<Mind>, clock: Clock) {
+  constructor(port: Port<Reply, Request>, mindOf: (game: string, level: string) => Promise<Mind>, clock: Clock) {
     this.#port = port
     this.#mindOf = mindOf
     this.#clock = clock
@@ -54,7 +56,7 @@ export class Answerer {
 
   async #begin({ number, question, isWatched }: Request & { readonly kind: 'ask' }): Promise<void> {
     this.#wanted.add(number)
-    const mind = await this.#mindOf(question.game)
+    const mind = await this.#mindOf(question.game, question.level)
     this.#open.push({ number, isWatched, ...begun(question, mind) })
     if (this.#open.length === 1) this.#clock.soon(this.#turn)
   }
@@ -76,10 +78,17 @@ export class Answerer {
 
   #think(inquiry: Inquiry): void {
     const { number, thinking, isWatched } = inquiry
+    const began = this.#clock.now()
     const step = sliceOf(thinking, this.#clock.now)
-    if (step.done) return this.#settle({ kind: 'answer', number, answer: answerOf(inquiry, step.value) })
+    if (step.done) return this.#answer(inquiry, step.value)
+    inquiry.left -= this.#clock.now() - began
+    if (inquiry.left <= 0) return this.#answer(inquiry, step.value())
     if (isWatched) this.#port.post({ kind: 'progress', number, judgement: step.value() })
     this.#open.push(inquiry)
+  }
+
+  #answer(inquiry: Inquiry, judgement: Judgement): void {
+    this.#settle({ kind: 'answer', number: inquiry.number, answer: answerOf(inquiry, judgement) })
   }
 
   #fail(number: number, error: unknown): void {
@@ -92,12 +101,12 @@ export class Answerer {
   }
 }
 
-function begun({ level, view: sent, seat, legal, seed }: Question, { game, lore }: Mind) {
+function begun({ level, view: sent, seat, legal, seed, budget }: Question, { game, lore }: Mind) {
   const [a, b, c, d] = seed as [number, number, number, number]
   const view = { ...sent, table: keptTable(sent.table) }
   const bot = botOf(isLevel(level) ? level : 'random', lore)
   const thought: Thought = { game, view, seat, legal, random: sfc32(a, b, c, d) }
-  return { bot, thought, thinking: bot.judge(thought) }
+  return { bot, thought, thinking: bot.judge(thought), left: budget ?? PATIENCE }
 }
 
 const tables = new Map<string, Table<object>>()

@@ -124,6 +124,14 @@ describe('asking', () => {
     expect((await answer).choice).toBe(39)
   })
 
+  it('thinks no longer than it may, and answers with what it knows by then', async () => {
+    const { asker, finish, counts } = company()
+    const { answer } = asker.ask(question(long(39), { budget: 1 }))
+    await finish()
+    expect((await answer).judgement.worths).toHaveLength(40)
+    expect(counts.settled).toBeLessThan(80)
+  })
+
   it('says why there is no answer, and goes on with the others', async () => {
     const { asker, finish } = company()
     const unknown = expect(asker.ask(question(long(1), { game: 'chess' })).answer).rejects.toThrow('no chess')

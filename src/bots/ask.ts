@@ -11,6 +11,8 @@ export interface Question {
   readonly legal: readonly Kinds['action'][]
   /** Four words. */
   readonly seed: readonly number[]
+  /** How long it may be thought about, in milliseconds; absent for as long as a bot at a table takes. */
+  readonly budget?: number
 }
 
 /** What the level takes, by its place in `legal`, and what it thinks of every choice. */

@@ -30,9 +30,11 @@ export type Judge<K extends Kinds = Kinds> = (thought: Thought<K>) => Thinking
 
 export type Thinking = Generator<() => Judgement, Judgement, void>
 
-/** What a judge thinks in the end. */
-export function concluded(thinking: Thinking): Judgement {
+const NEVER = () => false
+
+/** What a judge thinks in the end, or when it is enough. */
+export function concluded(thinking: Thinking, isEnough: () => boolean = NEVER): Judgement {
   let step = thinking.next()
-  while (!step.done) step = thinking.next()
-  return step.value
+  while (!step.done && !isEnough()) step = thinking.next()
+  return step.done ? step.value : step.value()
 }

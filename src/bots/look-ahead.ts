@@ -1,6 +1,7 @@
 import type { Distribution } from '../engine/chance.ts'
 import type { Game, Kinds, PublicChance, Result, Seat } from '../engine/game.ts'
 import { seeded } from '../engine/random.ts'
+import { shareOfWin } from '../engine/share.ts'
 import { copy } from '../engine/values.ts'
 import { better, certain, type Estimate, meanOf, NOTHING } from './estimate.ts'
 import type { Evaluate } from './judge.ts'
@@ -31,16 +32,11 @@ export function lookAhead<K extends Kinds>(outlook: Outlook<K>, state: K['state'
 const evaluated = <K extends Kinds>({ evaluate, seat }: Outlook<K>, state: K['state']): Estimate =>
   certain(evaluate(state, seat))
 
-/** Those who share the first place share the win. */
-export function shareOfWin({ places }: Result, seat: Seat): number {
-  return places[seat] === 1 ? 1 / places.filter((place) => place === 1).length : 0
-}
-
 /** The most that a place can be worth to those who did not win. */
 const PLACE = 0.005
 
 /** A win, or else a little, the more the better the place is, so that whoever cannot win still plays to the end. */
-function worthOf(result: Result, seat: Seat): number {
+export function worthOf(result: Result, seat: Seat): number {
   const { length: players } = result.places
   return shareOfWin(result, seat) || (PLACE * (players + 1 - result.places[seat]!)) / (players + 1)
 }

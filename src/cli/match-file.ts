@@ -8,7 +8,7 @@ import { quoted } from './clean.ts'
 import { Complaint, EXIT, invalid } from './complaint.ts'
 import { fileName, readText } from './files.ts'
 import { LEVELS_TEXT } from './players.ts'
-import { createText, replaceText } from './writing.ts'
+import { createText, replaceContent } from './writing.ts'
 
 /** What is read from a file, or else the complaint about it. */
 export function sound<T>(path: string, value: Read<T>): T {
@@ -33,4 +33,4 @@ export const textOf = (match: Match): string => matchText(match.playable.game, w
 
 export const createFile = (path: string, match: Match): void => createText(path, textOf(match))
 
-export const replaceFile = (path: string, match: Match): void => replaceText(path, textOf(match))
+export const replaceFile = (path: string, match: Match): void => replaceContent(path, textOf(match))

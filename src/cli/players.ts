@@ -1,6 +1,7 @@
 import type { Judge } from '../bots/judge.ts'
-import { botOf, chooserOf, decide, isLevel, LEVEL_NAMES, type Level } from '../bots/levels.ts'
+import { botOf, chooserOf, decide, isLevel, LEVEL_NAMES, type Level, loreFor, PATIENCE } from '../bots/levels.ts'
 import type { Game } from '../engine/game.ts'
+import type { Lore } from '../engine/lore.ts'
 import type { Choose } from '../engine/playout.ts'
 import type { Random } from '../engine/random.ts'
 import { MANIFESTS } from '../games/index.ts'
@@ -10,10 +11,17 @@ import { misused } from './complaint.ts'
 
 export const RANDOM = 'random'
 export const LEVELS_TEXT = LEVEL_NAMES.join(', ')
+/** What it knows will do for all others. */
+const STRONGEST: Level = 'champion'
 
 const THINKING = new Map(
-  await Promise.all(Object.values(MANIFESTS).map(async ({ game, thinking }) => [game.id, await thinking()] as const)),
+  await Promise.all(
+    Object.values(MANIFESTS).map(async (manifest) => [manifest.game.id, await loreFor(STRONGEST, manifest)] as const),
+  ),
 )
+
+/** All that bots know of a game. */
+export const loreOf = ({ id }: Game): Lore => THINKING.get(id)!
 
 export function levelNamed(name: string): Level {
   if (!isLevel(name)) throw misused(`There is no bot ${quoted(name)}; there are: ${LEVELS_TEXT}.`)
@@ -21,13 +29,14 @@ export function levelNamed(name: string): Level {
 }
 
 /** Who decides for a seat, by the name of a bot's level. */
-export const playerFor = (game: Game, level: string): Choose => chooserOf(levelNamed(level), THINKING.get(game.id)!)
+export const playerFor = (game: Game, level: string): Choose => chooserOf(levelNamed(level), loreOf(game))
 
-/** Bots that think until they have decided. */
+/** Bots that think until they have decided, or until nobody would wait longer. */
 export const botsFor = (game: Game, random: Random): Bots => ({
   decide({ level, ...decision }) {
-    const bot = botOf(levelNamed(level), THINKING.get(game.id)!)
-    return { action: decide(bot, { game, ...decision, random }) }
+    const until = performance.now() + PATIENCE
+    const bot = botOf(levelNamed(level), loreOf(game))
+    return { action: decide(bot, { game, ...decision, random }, () => performance.now() > until) }
   },
 })
 

@@ -7,10 +7,12 @@ import { addMove } from './move.ts'
 import { complain } from './output.ts'
 import { addPlay } from './play.ts'
 import { addRestore } from './restore.ts'
+import { addReview } from './review.ts'
 import { addRules } from './rules.ts'
 import { addSeason } from './season.ts'
 import { addServe } from './serve.ts'
 import { addSimulate } from './simulate.ts'
+import { addSolve } from './solve.ts'
 import { addTable } from './table.ts'
 import { addVerify } from './verify.ts'
 
@@ -39,7 +41,9 @@ function commands(): Command {
   addTable(program)
   addPlay(program)
   addVerify(program)
+  addReview(program)
   addSimulate(program, workerBeside('simulate'))
+  addSolve(program)
   addSeason(program, workerBeside('simulate'))
   addBoard(program)
   addServe(program, { store: workerBeside('store'), bots: workerBeside('bot') })

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createText, replaceText } from './writing.ts'
+import { createText, replaceContent } from './writing.ts'
 
 const disk = vi.hoisted(() => ({ isFull: false }))
 
@@ -31,7 +31,7 @@ describe('a file', () => {
     createText(at('season.json'), 'old')
     chmodSync(at('season.json'), 0o640)
     symlinkSync('season.json', at('link.json'))
-    replaceText(at('link.json'), 'new')
+    replaceContent(at('link.json'), 'new')
     expect([text('season.json'), statSync(at('season.json')).mode & 0o777]).toEqual(['new', 0o640])
     expect(readlinkSync(at('link.json'))).toBe('season.json')
     expect(readdirSync(folder).sort()).toEqual(['link.json', 'season.json'])
@@ -39,14 +39,14 @@ describe('a file', () => {
 
   it('is made where a link leads that nobody followed yet', () => {
     symlinkSync('later.json', at('link.json'))
-    replaceText(at('link.json'), 'new')
+    replaceContent(at('link.json'), 'new')
     expect([text('later.json'), readlinkSync(at('link.json'))]).toEqual(['new', 'later.json'])
   })
 
   it('is as before on a full disk, with nothing beside it', () => {
     createText(at('season.json'), 'old')
     disk.isFull = true
-    expect(() => replaceText(at('season.json'), 'new')).toThrow('season.json: The disk is full.')
+    expect(() => replaceContent(at('season.json'), 'new')).toThrow('season.json: The disk is full.')
     expect(() => createText(at('other.json'), 'new')).toThrow('other.json: The disk is full.')
     expect([readdirSync(folder), text('season.json')]).toEqual([['season.json'], 'old'])
   })
@@ -58,7 +58,7 @@ describe('a file', () => {
   })
 
   it('is none where it is a directory or standard output', () => {
-    expect(() => replaceText(folder, 'new')).toThrow()
-    for (const write of [createText, replaceText]) expect(() => write('-', 'new')).toThrow('Here a file is needed.')
+    expect(() => replaceContent(folder, 'new')).toThrow()
+    for (const write of [createText, replaceContent]) expect(() => write('-', 'new')).toThrow('Here a file is needed.')
   })
 })

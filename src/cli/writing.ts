@@ -31,12 +31,12 @@ export function createText(path: string, text: string): void {
 }
 
 /** Takes the place of a file, and keeps its mode and the links to it. What is no file, as a device, is written to. */
-export function replaceText(path: string, text: string): void {
+export function replaceContent(path: string, content: string | Uint8Array): void {
   checkPath(path)
   reasoned(path, () => {
     const known = statSync(path, { throwIfNoEntry: false })
-    if (known && !known.isFile()) writeFileSync(path, text)
-    else moveInPlace(targetOf(path), text)
+    if (known && !known.isFile()) writeFileSync(path, content)
+    else moveInPlace(targetOf(path), content)
   })
 }
 
@@ -52,21 +52,21 @@ export function targetOf(path: string): string {
 }
 
 /** Written aside, on the disk, and then moved: a file is never half a file, whatever happens. */
-function moveInPlace(target: string, text: string): void {
+function moveInPlace(target: string, content: string | Uint8Array): void {
   const aside = `${target}.${randomUUID().slice(0, 8)}.new`
   try {
-    writeDurably(aside, text, statSync(target, { throwIfNoEntry: false })?.mode)
+    writeDurably(aside, content, statSync(target, { throwIfNoEntry: false })?.mode)
     renameSync(aside, target)
   } finally {
     rmSync(aside, { force: true })
   }
 }
 
-function writeDurably(path: string, text: string, mode: number | undefined): void {
+function writeDurably(path: string, content: string | Uint8Array, mode: number | undefined): void {
   const file = openSync(path, 'wx')
   try {
     if (mode !== undefined) fchmodSync(file, mode & 0o7777)
-    writeFileSync(file, text)
+    writeFileSync(file, content)
     fsyncSync(file)
   } finally {
     closeSync(file)

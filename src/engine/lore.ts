@@ -1,3 +1,4 @@
+import type { Exact } from './exact.ts'
 import type { Kinds, Seat } from './game.ts'
 
 /** Methods, so that what games with different states lend fits one list. */
@@ -18,4 +19,6 @@ export interface Lore<K extends Kinds = Kinds> {
   readonly evaluate: Judging<K>['evaluate']
   /** Null where bots have to search. */
   readonly reflex: Reflex<K> | null
+  /** What it takes to solve tables for two; absent where nobody can, and where nobody needs to. */
+  readonly exact?: Exact<K>
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { Exact } from '../engine/exact.ts'
 import type { Game, Kinds, Seat } from '../engine/game.ts'
 import type { Guide } from '../engine/guide.ts'
 import type { Lore } from '../engine/lore.ts'
@@ -36,6 +37,8 @@ export interface Manifest<K extends Kinds = Kinds> {
   readonly livery: Livery
   /** How bots judge. */
   thinking(): Promise<Lore<K>>
+  /** What it takes to solve it; null where its states are too many. */
+  readonly exact: (() => Promise<Exact<K>>) | null
   japanese(): Promise<Words>
   /** What it tells those who play it in text; null where the picture and the choices say all. */
   readonly guide: (() => Promise<Guide<K>>) | null

@@ -1,8 +1,8 @@
-import { shareOfWin } from '../bots/look-ahead.ts'
 import type { Game, Kinds, Table } from '../engine/game.ts'
 import { type Interval, wilson } from '../engine/interval.ts'
 import { type Choose, playOut } from '../engine/playout.ts'
 import { seeded } from '../engine/random.ts'
+import { shareOfWin } from '../engine/share.ts'
 import { atLeast } from './binomial.ts'
 
 export interface Contest<K extends Kinds = Kinds> {

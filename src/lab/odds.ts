@@ -1,6 +1,6 @@
-import { shareOfWin } from '../bots/look-ahead.ts'
 import type { Kinds, Result } from '../engine/game.ts'
 import type { Interval } from '../engine/interval.ts'
+import { shareOfWin } from '../engine/share.ts'
 import { report } from './report.ts'
 import { chunkByChunk, type Simulation } from './simulate.ts'
 import type { Tally } from './tally.ts'

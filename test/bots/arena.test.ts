@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { chooserOf, decide, type Level } from '../../src/bots/levels.ts'
 import type { Choose } from '../../src/engine/playout.ts'
 import { arena } from '../../src/lab/arena.ts'
-import { atDecisions, ESTIMATED, PLAYERS, tableFor } from './thoughts.ts'
+import { atDecisions, ESTIMATED, isSlow, PLAYERS, tableFor } from './thoughts.ts'
 
 /** Enough games that a bot as good as ours should be is all but sure to be told from a random one. */
 const GAMES: Readonly<Record<string, number>> = { monza: 3000, 'allens-dirt-season': 15, 'dicey-curves': 20 }
@@ -35,7 +35,7 @@ describe.each(ESTIMATED)('at $game.id', ({ game, lore }) => {
   })
 })
 
-describe.each(PLAYERS)('$name', ({ game, bot }) => {
+describe.each(PLAYERS.filter(({ level }) => !isSlow(level)))('$name', ({ game, bot }) => {
   it('decides quickly', () => {
     const times: number[] = []
     atDecisions(game, tableFor(game, game.seats.least, OPTIONS[game.id]), 1, (thought) => {

@@ -1,5 +1,5 @@
 import type { Evaluate, Thought } from '../../src/bots/judge.ts'
-import { type Bot, botOf, LEVEL_NAMES, type Level } from '../../src/bots/levels.ts'
+import { type Bot, botOf, LEVEL_NAMES, type Level, loreFor } from '../../src/bots/levels.ts'
 import type { Game, Kinds, Table } from '../../src/engine/game.ts'
 import type { Lore } from '../../src/engine/lore.ts'
 import { anyAction, playOut } from '../../src/engine/playout.ts'
@@ -14,6 +14,9 @@ const evaluateToy: Evaluate<Toy['state']> = ({ scores, bids, hands }, seat) => {
   return worth(seat) / scores.reduce((sum, _, player) => sum + worth(player), 0)
 }
 
+/** Those that take their time: they are asked less often here. */
+export const isSlow = (level: Level): boolean => level === 'expert' || level === 'champion'
+
 export interface Player {
   readonly name: string
   readonly game: Game
@@ -26,7 +29,10 @@ const playersOf = (game: Game, lore: Lore): Player[] =>
 
 /** Every game, and what it lends to bots. */
 export const ESTIMATED: readonly { readonly game: Game; readonly lore: Lore }[] = await Promise.all(
-  Object.values(MANIFESTS).map(async ({ game, thinking }) => ({ game, lore: await thinking() })),
+  Object.values(MANIFESTS).map(async (manifest) => ({
+    game: manifest.game,
+    lore: await loreFor('champion', manifest),
+  })),
 )
 
 export const LORES: Readonly<Record<string, Lore>> = Object.fromEntries(

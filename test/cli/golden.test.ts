@@ -22,7 +22,20 @@ const MATCH = JSON.stringify({
 
 const CHAPTERS: Readonly<Record<string, readonly Typed[]>> = {
   games: [['games'], ['games --json']],
-  help: ['', 'games ', 'rules ', 'table ', 'play ', 'verify ', 'simulate ', 'season ', 'season new ', 'season race ']
+  help: [
+    '',
+    'games ',
+    'rules ',
+    'table ',
+    'play ',
+    'verify ',
+    'review ',
+    'simulate ',
+    'solve ',
+    'season ',
+    'season new ',
+    'season race ',
+  ]
     .concat('season standings ', 'season run ', 'board ', 'board check ')
     .map((command) => [`${command}--help`]),
   play: [
@@ -30,6 +43,12 @@ const CHAPTERS: Readonly<Record<string, readonly Typed[]>> = {
     ['play - --seed 5 --legal --json', MATCH],
     ['play - --seed 5 --view 1 --at 2', MATCH],
     ['table dodge-dice --seats 3 --people 0 --seed 4'],
+  ],
+  review: [
+    ['review test/recorded/dodge-dice/fewest-seats.json'],
+    ['review test/recorded/monza/fewest-seats.json'],
+    ['review test/recorded/dodge-dice/ends-with-a-gift.json --judge casual'],
+    ['review - --json', MATCH.replace(/,"log".*/, '}')],
   ],
   season: [
     ['season new @/season.json --laps 2 --names Ann,,Ben --numbers 7,1 --colours black --bots random'],
@@ -50,6 +69,7 @@ const CHAPTERS: Readonly<Record<string, readonly Typed[]>> = {
     ['cat @/games.jsonl'],
     ['simulate monza --games 3 --seed 7 --options starter=random --check'],
   ],
+  solve: [['solve monza'], ['solve monza --options starter=random --json'], ['solve allens-dirt']],
   verify: [
     ['verify test/proofs/dodge-dice.json'],
     ['verify test/proofs/dodge-dice.json --json'],
@@ -78,14 +98,14 @@ const folder = mkdtempSync(join(tmpdir(), 'paddock-golden-'))
 const golden = resolve(import.meta.dirname, '../golden/command')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const SPEED = /^\d+\.\d s, [\d.,]+ games\/s$/gm
+const SPEED = /^\d+\.\d s, [\d.,]+ (?=(games|states)\/s$)|(?<="(seconds|statesPerSecond)": )[\d.]+/gm
 
 async function told([words, input]: Typed): Promise<string> {
   const [first, ...rest] = words.replaceAll('@', folder).split(' ')
   if (first === 'cat') return `$ ${words}\n${readFileSync(rest[0]!, 'utf8')}`
   const { code, out, err } = await paddock([first!, ...rest], input)
   const text = `$ paddock ${words}\n${out}${err === '' ? '' : `stderr:\n${err}`}exit code ${code}\n`
-  return text.replaceAll(folder, '@').replaceAll(SPEED, '… games/s')
+  return text.replaceAll(folder, '@').replaceAll(SPEED, '… ')
 }
 
 describe('the command, told in full', () => {

@@ -1,7 +1,7 @@
 import { misused } from '../complaint.ts'
 import { STANDARD_INPUT } from '../files.ts'
 import { note, print, printJson } from '../output.ts'
-import { replaceText } from '../writing.ts'
+import { replaceContent } from '../writing.ts'
 import { seasonJson, sheetCsv, sheetJson, standingsCsv } from './data.ts'
 import { seasonHtml } from './html.ts'
 import type { SeasonBook } from './standing.ts'
@@ -38,5 +38,5 @@ export function checkFormats(file: string, { json, csv }: Formats): void {
 }
 
 export function writeHtml(book: SeasonBook, { html }: Formats): void {
-  if (html !== undefined) replaceText(html, seasonHtml(book))
+  if (html !== undefined) replaceContent(html, seasonHtml(book))
 }

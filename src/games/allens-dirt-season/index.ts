@@ -8,6 +8,7 @@ export const manifest: Manifest<Season> = {
   game: allensDirtSeason,
   livery: { colours: [...COLOURS, ...COLOURS].slice(0, DRIVERS), picks: true, isNumbered: true },
   thinking: async () => (await import('./thinking/index.ts')).THINKING,
+  exact: null,
   japanese: async () => (await import('./telling/words.ja.ts')).WORDS_JA,
   guide: async () => (await import('./telling/guide/index.ts')).GUIDE,
   risks: async () => (await import('./thinking/risks/index.ts')).RISKS,

@@ -6,6 +6,7 @@ export const manifest: Manifest<AllensDirt> = {
   game: allensDirt,
   livery: { colours: null, picks: true, isNumbered: true },
   thinking: async () => (await import('./thinking/index.ts')).THINKING,
+  exact: null,
   japanese: async () => (await import('./telling/words.ja.ts')).WORDS_JA,
   guide: async () => (await import('./telling/guide/index.ts')).GUIDE,
   risks: async () => (await import('./thinking/risks/index.ts')).RISKS,

@@ -6,6 +6,7 @@ export const manifest: Manifest<DodgeDice> = {
   game: dodgeDice,
   livery: { colours: null, picks: true, isNumbered: false },
   thinking: async () => (await import('./thinking/index.ts')).THINKING,
+  exact: async () => (await import('./thinking/exact/index.ts')).EXACT,
   japanese: async () => (await import('./telling/words.ja.ts')).WORDS_JA,
   guide: async () => (await import('./telling/guide/index.ts')).GUIDE,
   risks: async () => (await import('./thinking/risks/index.ts')).RISKS,

@@ -1,11 +1,12 @@
 import { parentPort } from 'node:worker_threads'
 import { Answerer } from '../../bots/answer.ts'
 import type { Port, Reply, Request } from '../../bots/ask.ts'
+import { loreFor } from '../../bots/levels.ts'
 import { MANIFESTS } from '../../games/index.ts'
 
-const mindOf = async (id: string) => {
-  const { game, thinking } = MANIFESTS[id]!
-  return { game, lore: await thinking() }
+const mindOf = async (id: string, level: string) => {
+  const manifest = MANIFESTS[id]!
+  return { game: manifest.game, lore: await loreFor(level, manifest) }
 }
 
 /** The whole of a thread in which bots think. */

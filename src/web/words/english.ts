@@ -30,6 +30,8 @@ export const ENGLISH: Words = {
   'web.level.random': 'Bot, plays anything',
   'web.level.casual': 'Bot, casual',
   'web.level.club': 'Bot, club player',
+  'web.level.expert': 'Bot, expert',
+  'web.level.champion': 'Bot, champion',
 
   'web.home.motto': 'Game night for dice racers.',
   'web.home.what': 'Race against bots, or with friends at one device. No account, nothing to install.',

@@ -30,6 +30,8 @@ export const JAPANESE: Words = {
   'web.level.random': '気まぐれなボット',
   'web.level.casual': '気楽なボット',
   'web.level.club': '実力派ボット',
+  'web.level.expert': '熟練のボット',
+  'web.level.champion': '王者のボット',
 
   'web.home.motto': 'サイコロレースで、ゲームの夜を。',
   'web.home.what': 'ボットと、または一台の端末で友だちとレース。登録もインストールも不要です。',

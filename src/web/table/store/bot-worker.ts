@@ -1,4 +1,5 @@
 import { Answerer, type Clock } from '../../../bots/answer.ts'
+import { loreFor } from '../../../bots/levels.ts'
 import type { RiskReply, RiskRequest } from './thinker.ts'
 
 /** A timer would rest for some milliseconds each time; a message to oneself comes as soon as others are read. */
@@ -22,9 +23,9 @@ function clock(): Clock {
 /** The games come later: a question that arrives while a worker still loads what it is made of is never heard. */
 const games = import('../../../games/index.ts')
 
-const mindOf = async (id: string) => {
-  const { game, thinking } = (await games).MANIFESTS[id]!
-  return { game, lore: await thinking() }
+const mindOf = async (id: string, level: string) => {
+  const manifest = (await games).MANIFESTS[id]!
+  return { game: manifest.game, lore: await loreFor(level, manifest) }
 }
 
 /** What may come of moves, each by itself. */

@@ -6,18 +6,22 @@ import type { Evaluate, Judge, Judgement, Thought } from './judge.ts'
 import { atFirst, lookAhead, type Outlook } from './look-ahead.ts'
 import { byFirst, mostPromising, type Plans, plans } from './plans.ts'
 
-/** How many states one judgement may weigh, about. */
-const BUDGET = 240
-/** How many unfinished turns are followed, and how many finished ones are looked into. */
-const WIDTH = 48
-/** How many steps are tried at a time, about. */
-const STEPS = 48
+/** How much is looked at. */
+export interface SearchEffort {
+  /** How many states one judgement may weigh, about. */
+  readonly budget: number
+  /** How many unfinished turns are followed, and how many finished ones are looked into. */
+  readonly width: number
+  /** How many steps are tried at a time, about. */
+  readonly steps: number
+  /** Where something is hidden: how many tables that could lie behind the view are weighed. */
+  readonly worlds: number
+}
+
 /** Where there are too many finished turns, one that seems worse than the best by this much is not looked into. */
 const HOPELESS = 0.03
 /** What was not looked into is worth at most so much of the best: it seemed worse, and nobody knows better. */
 const GIVEN_UP = 1 - HOPELESS
-/** Where something is hidden: how many tables that could lie behind the view are weighed. */
-const WORLDS = 3
 
 type Known<K extends Kinds> = ReadonlyMap<K['action'], Estimate>
 
@@ -28,19 +32,20 @@ interface Weighed<K extends Kinds> {
 }
 
 /** Weighs every turn that can be made by what its own dice may bring. */
-export const club = <K extends Kinds>(evaluate: Evaluate<K['state']>): Judge<K> =>
+export const searching = <K extends Kinds>(effort: SearchEffort, evaluate: Evaluate<K['state']>): Judge<K> =>
   function* (thought) {
     const { game, seat, legal, random } = thought
     const outlook: Outlook<K> = { game, seat, evaluate: remembering(evaluate), seed: random() }
-    const possible = worlds(thought)
+    const possible = worldsOf(thought, effort.worlds)
     const isHidden = possible.length > 1
+    const part = partOf(effort, 1 / possible.length)
     const weighed: Weighed<K>[] = []
     let left = legal
     for (const world of possible) {
       if (left.length === 1 && weighed.length > 0) break
       const tried = left
       const withOthers = (look: () => Weighed<K>) => () => summary(legal, [...weighed, look()], tried, isHidden)
-      weighed.push(yield* weigh(outlook, tried, world, 1 / possible.length, withOthers))
+      weighed.push(yield* weigh(outlook, tried, world, part, withOthers))
       const { looked } = weighed.at(-1)!
       // Ways that only come back to where others were have no end to look into.
       if (looked.size > 0) left = left.filter((action) => looked.has(action))
@@ -59,30 +64,36 @@ function remembering<State extends object>(evaluate: Evaluate<State>): Evaluate<
 }
 
 /** One state if nothing is hidden from the seat, otherwise several. A guess that draws no numbers has nothing to guess. */
-function worlds<K extends Kinds>({ game, view, seat, random }: Thought<K>): K['state'][] {
+function worldsOf<K extends Kinds>({ game, view, seat, random }: Thought<K>, most: number): K['state'][] {
   let drawn = 0
   const counted = () => {
     drawn++
     return random()
   }
   const guesses = [game.guess(view, seat, counted)]
-  if (drawn === 0) return guesses
+  if (drawn === 0 || most === 1) return guesses
   guesses.push(game.guess(view, seat, random))
   if (same(guesses[0], guesses[1])) return guesses.slice(1)
-  while (guesses.length < WORLDS) guesses.push(game.guess(view, seat, random))
+  while (guesses.length < most) guesses.push(game.guess(view, seat, random))
   return guesses
 }
+
+const partOf = ({ budget, width, steps, worlds }: SearchEffort, share: number): SearchEffort => ({
+  budget: budget * share,
+  width: Math.ceil(width * share),
+  steps: steps * share,
+  worlds,
+})
 
 /** A first step is worth as much as the best turn that begins with it and was looked into. */
 function* weigh<K extends Kinds>(
   outlook: Outlook<K>,
   legal: readonly K['action'][],
   world: K['state'],
-  share: number,
+  effort: SearchEffort,
   withOthers: (look: () => Weighed<K>) => () => Judgement,
 ): Generator<() => Judgement, Weighed<K>, void> {
   const first = withOthers(() => ({ looked: new Map(), seemed: firstEstimates(outlook, legal, world) }))
-  const effort = { width: Math.ceil(WIDTH * share), steps: STEPS * share }
   const start = { before: null, state: world, actions: legal }
   const found = yield* plans(outlook, start, effort, first)
   const list = mostPromising(outlook, found.ended, effort.width, HOPELESS)
@@ -90,7 +101,7 @@ function* weigh<K extends Kinds>(
   const soFar = () => weighedSoFar(outlook, found, looked)
   const look = withOthers(soFar)
   for (const plan of list) {
-    looked.set(plan, lookAhead(outlook, plan.state, (BUDGET * share) / list.length))
+    looked.set(plan, lookAhead(outlook, plan.state, effort.budget / list.length))
     yield look
   }
   return soFar()

@@ -1,0 +1,21 @@
+import { type Exact, TWO } from '../engine/exact.ts'
+import type { Kinds } from '../engine/game.ts'
+import { worthAfter } from '../solver/by-rules.ts'
+import { solutionOf } from '../solver/oracle.ts'
+import type { Judge } from './judge.ts'
+
+/** Knows what every action is worth at a table for two, and asks others until it does and at other tables. */
+export const exactly = <K extends Kinds>(exact: Exact<K>, untilThen: Judge<K>, otherwise: Judge<K>): Judge<K> =>
+  function* (thought) {
+    const { game, view, seat, legal, random } = thought
+    if (view.table.seats !== TWO) return yield* otherwise(thought)
+    const state = game.guess(view, seat, random)
+    const working = solutionOf(game, exact, state.table)
+    let step = working.next()
+    if (!step.done) {
+      const meanwhile = yield* untilThen(thought)
+      for (; !step.done; step = working.next()) yield () => meanwhile
+    }
+    const solution = step.value
+    return { worths: legal.map((action) => worthAfter(solution, state, seat, action, seat)), intervals: null }
+  }

@@ -1,0 +1,7 @@
+import type { Exact } from '../../../../engine/exact.ts'
+import type { DodgeDice } from '../../state.ts'
+import file from '../../tables/fresh-rounds.json' with { type: 'json' }
+import { keptFrom } from './kept.ts'
+import { NUMBERING } from './numbering.ts'
+
+export const EXACT: Exact<DodgeDice> = { numbering: () => NUMBERING, kept: keptFrom(file.freshRounds) }

@@ -1,0 +1,62 @@
+import { concluded } from '../bots/judge.ts'
+import { botOf, type Level } from '../bots/levels.ts'
+import { TWO } from '../engine/exact.ts'
+import type { Game, Kinds, Seat, Table } from '../engine/game.ts'
+import type { Lore } from '../engine/lore.ts'
+import { seeded } from '../engine/random.ts'
+import { shareOfWin } from '../engine/share.ts'
+import { type Solution, worthAfter, worthIn } from '../solver/by-rules.ts'
+import { solutionOf } from '../solver/oracle.ts'
+
+/** Says what states and actions of a table are worth. */
+export interface Assessor<K extends Kinds = Kinds> {
+  readonly isExact: boolean
+  /** Every seat's chance to win. */
+  chances(state: K['state']): readonly number[]
+  /** What each action is worth to the seat that decides; it knows no more than that seat. */
+  worths(state: K['state'], seat: Seat, legal: readonly K['action'][]): readonly number[]
+}
+
+/** Exact for two where the game can be solved, which is worked out step by step; else by a level's judgement. */
+export function* assessorFor<K extends Kinds>(
+  game: Game<K>,
+  lore: Lore<K>,
+  table: Table<K['options'], K['board']>,
+  level: Level,
+): Generator<void, Assessor<K>, void> {
+  if (!lore.exact || table.seats !== TWO) return byJudgement(game, lore, level)
+  return bySolution(yield* solutionOf(game, lore.exact, table))
+}
+
+const bySolution = <K extends Kinds>(solution: Solution<K>): Assessor<K> => ({
+  isExact: true,
+  chances(state) {
+    const first = worthIn(solution, state, 0)
+    return [first, 1 - first]
+  },
+  worths: (state, seat, legal) => legal.map((action) => worthAfter(solution, state, seat, action, seat)),
+})
+
+const byJudgement = <K extends Kinds>(game: Game<K>, lore: Lore<K>, level: Level): Assessor<K> => {
+  const { judge } = botOf(level, lore)
+  return {
+    isExact: false,
+    chances(state) {
+      const waiting = game.waiting(state)
+      const seats = Array.from({ length: state.table.seats }, (_, seat) => seat)
+      if (waiting.kind === 'over') return seats.map((seat) => shareOfWin(waiting.result, seat))
+      return shared(seats.map((seat) => lore.evaluate(state, seat)))
+    },
+    worths: (state, seat, legal) =>
+      concluded(judge({ game, view: game.view(state, seat), seat, legal, random: seeded(SEED) })).worths,
+  }
+}
+
+/** The same judgement every time. */
+const SEED = 1
+
+/** Estimates of all seats, so that they add up to one win. */
+function shared(estimates: readonly number[]): readonly number[] {
+  const sum = estimates.reduce((total, estimate) => total + estimate, 0)
+  return estimates.map((estimate) => (sum > 0 ? estimate / sum : 1 / estimates.length))
+}

@@ -1,0 +1,92 @@
+import type { Game, Kinds, Seat, Table } from '../engine/game.ts'
+import type { Interval } from '../engine/interval.ts'
+import { type Choose, playOut } from '../engine/playout.ts'
+import { type Random, seeded } from '../engine/random.ts'
+import { shareOfWin } from '../engine/share.ts'
+import type { Assessor } from './assessor.ts'
+import { judged, type Loss } from './loss.ts'
+
+/** One player against a table full of another kind. */
+export interface Duel<K extends Kinds = Kinds> {
+  readonly game: Game<K>
+  readonly table: Table<K['options'], K['board']>
+  readonly challenger: Choose<K>
+  readonly field: Choose<K>
+  readonly seed: number
+  /** Where all is known exactly, games are counted without luck: by what decisions gave away. Else null. */
+  readonly assessor: Assessor<K> | null
+}
+
+/** What is known after some rounds; in a round the challenger sits once on every seat, with the same dice. */
+export interface Standing {
+  readonly rounds: number
+  /** The part of all wins that the challenger has. */
+  readonly share: number
+  /** Holds in 95 of 100 duels, however often and whenever one looks: whoever has seen enough may stop. */
+  readonly interval: Interval
+  /** Whether the challenger is better or worse than the field for certain: its even part lies outside of the interval. */
+  readonly isDecided: boolean
+}
+
+/** Plays round after round; whoever has seen enough stops asking. */
+export function* duel<K extends Kinds>(contest: Duel<K>): Generator<Standing, never, void> {
+  const fair = 1 / contest.table.seats
+  let sum = 0
+  let squares = 0
+  for (let rounds = 1; ; rounds++) {
+    const gain = roundOf(contest, rounds - 1) - fair
+    sum += gain
+    squares += gain * gain
+    const half = halfWidth(rounds, squares - (sum * sum) / rounds)
+    const share = fair + sum / rounds
+    const interval: Interval = [Math.max(0, share - half), Math.min(1, share + half)]
+    yield { rounds, share, interval, isDecided: Math.abs(sum / rounds) > half }
+  }
+}
+
+/** What the challenger won of one round, on average. */
+function roundOf<K extends Kinds>(contest: Duel<K>, round: number): number {
+  let won = 0
+  for (let own = 0; own < contest.table.seats; own++) won += wonOn(contest, round, own)
+  return won / contest.table.seats
+}
+
+function wonOn<K extends Kinds>(contest: Duel<K>, round: number, own: Seat): number {
+  const { game, table, challenger, field, seed, assessor } = contest
+  const choose: Choose<K> = (rules, state, seat, random) =>
+    (seat === own ? challenger : field)(rules, state, seat, random)
+  const dice = seeded(seed, round)
+  return assessor
+    ? wonWithoutLuck(contest, choose, assessor, dice, own)
+    : shareOfWin(playOut(game, game.setup(table), dice, choose), own)
+}
+
+/** The chance at the beginning, what the others gave away, and what was given away to them. */
+function wonWithoutLuck<K extends Kinds>(
+  { game, table }: Duel<K>,
+  choose: Choose<K>,
+  assessor: Assessor<K>,
+  dice: Random,
+  own: Seat,
+): number {
+  const losses = Array.from({ length: table.seats }, (): Loss => ({ decisions: 0, lost: 0 }))
+  const state = game.setup(table)
+  const before = assessor.chances(state)[own]!
+  playOut(
+    game,
+    state,
+    dice,
+    judged(choose, assessor, (seat) => losses[seat]!),
+  )
+  return losses.reduce((sum, { lost }, seat) => sum + (seat === own ? -lost : lost), before)
+}
+
+const ERROR = 0.05
+/** The sum of squares that the interval is made for, about. */
+const SCALE = 0.1
+
+/** Robbins' mixture boundary for a sum whose parts lie so far from their mean, in squares. */
+function halfWidth(rounds: number, squares: number): number {
+  const spread = squares + SCALE
+  return Math.sqrt(spread * Math.log(spread / (SCALE * ERROR ** 2))) / rounds
+}

@@ -1,0 +1,40 @@
+import type { Game, Kinds, Seat, Table } from '../engine/game.ts'
+import { type Choose, playOut } from '../engine/playout.ts'
+import { seeded } from '../engine/random.ts'
+import type { Assessor } from './assessor.ts'
+
+/** What decisions gave away, in wins, and how many of them there were. */
+export interface Loss {
+  decisions: number
+  lost: number
+}
+
+/** The same player, whose decisions are judged one by one. */
+export const judged =
+  <K extends Kinds>(player: Choose<K>, assessor: Assessor<K>, lossOf: (seat: Seat) => Loss): Choose<K> =>
+  (rules, state, seat, random) => {
+    const legal = rules.legal(state, seat)
+    const action = player(rules, state, seat, random)
+    if (legal.length > 1) note(lossOf(seat), assessor.worths(state, seat, legal), legal.indexOf(action))
+    return action
+  }
+
+function note(loss: Loss, worths: readonly number[], taken: number): void {
+  loss.decisions++
+  loss.lost += Math.max(...worths) - worths[taken]!
+}
+
+/** Some games of one kind of player against itself. */
+export function lossOf<K extends Kinds>(
+  game: Game<K>,
+  table: Table<K['options'], K['board']>,
+  player: Choose<K>,
+  assessor: Assessor<K>,
+  games: number,
+  seed: number,
+): Loss {
+  const loss = { decisions: 0, lost: 0 }
+  const choose = judged(player, assessor, () => loss)
+  for (let number = 0; number < games; number++) playOut(game, game.setup(table), seeded(seed, number), choose)
+  return loss
+}

@@ -1,0 +1,78 @@
+import type { Exact, Kept, Numbering, Values } from '../engine/exact.ts'
+import type { Game, Kinds, Table } from '../engine/game.ts'
+import type { Solution } from './by-rules.ts'
+import { settlePart, solve, unknown } from './solve.ts'
+
+/** What is known of a table so far; whoever stops asking leaves it for the next. */
+interface Knowledge<K extends Kinds> {
+  readonly numbering: Numbering<K>
+  readonly values: Values
+}
+
+const known = new WeakMap<Table<object>, Knowledge<Kinds>>()
+const solutions = new WeakMap<Table<object>, Solution>()
+
+/** The solution of a table, worked out once: step by step, or from what was kept, when a value is asked for. */
+export function* solutionOf<K extends Kinds>(
+  game: Game<K>,
+  exact: Exact<K>,
+  table: Table<K['options'], K['board']>,
+): Generator<void, Solution<K>, void> {
+  const found = solutions.get(table as Table<object>) as Solution<K> | undefined
+  if (found) return found
+  const solution = exact.kept
+    ? fromKept(game, exact.numbering(table), exact.kept)
+    : yield* workedOut(game, exact, table)
+  solutions.set(table as Table<object>, solution as unknown as Solution)
+  return solution
+}
+
+function* workedOut<K extends Kinds>(
+  game: Game<K>,
+  exact: Exact<K>,
+  table: Table<K['options'], K['board']>,
+): Generator<void, Solution<K>, void> {
+  const { numbering, values } = knowledgeOf(exact, table)
+  for (const _ of solve(numbering, values)) yield
+  return solutionWith(game, numbering, values)
+}
+
+function knowledgeOf<K extends Kinds>(exact: Exact<K>, table: Table<K['options'], K['board']>): Knowledge<K> {
+  const found = known.get(table as Table<object>) as Knowledge<K> | undefined
+  if (found) return found
+  const numbering = exact.numbering(table)
+  const knowledge: Knowledge<K> = { numbering, values: unknown(numbering) }
+  known.set(table as Table<object>, knowledge as unknown as Knowledge<Kinds>)
+  return knowledge
+}
+
+export const solutionWith = <K extends Kinds>(game: Game<K>, numbering: Numbering<K>, values: Values): Solution<K> => ({
+  game,
+  numbering,
+  valueAt: (number) => values[number]!,
+})
+
+/** What was kept is no more exact than this. */
+const ENOUGH = 1e-6
+
+/** A part is solved when one of its values is asked for, with what was kept of the others. */
+function fromKept<K extends Kinds>(game: Game<K>, numbering: Numbering<K>, kept: Kept): Solution<K> {
+  const values = kept.values()
+  const trusted = new Set<number>()
+  const trust = (number: number): void => {
+    for (const part of kept.partsFor(number)) {
+      const { first } = part[0]!
+      if (trusted.has(first)) continue
+      trusted.add(first)
+      for (const _ of settlePart(numbering, part, values, ENOUGH));
+    }
+  }
+  return {
+    game,
+    numbering,
+    valueAt(number) {
+      trust(number)
+      return values[number]!
+    },
+  }
+}

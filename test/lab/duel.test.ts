@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { chooserOf, loreFor } from '../../src/bots/levels.ts'
+import { MANIFESTS } from '../../src/games/index.ts'
+import { assessorFor } from '../../src/lab/assessor.ts'
+import { duel, type Standing } from '../../src/lab/duel.ts'
+import { lossOf } from '../../src/lab/loss.ts'
+import { tableFor } from '../bots/thoughts.ts'
+
+const { game, ...lender } = MANIFESTS['dodge-dice']!
+const lore = await loreFor('champion', lender)
+
+function standingAfter(
+  rounds: number,
+  challenger: 'random' | 'casual',
+  field: 'random' | 'casual',
+  seats: number,
+): Standing {
+  const table = tableFor(game, seats)
+  const contest = duel({
+    game,
+    table,
+    challenger: chooserOf(challenger, lore),
+    field: chooserOf(field, lore),
+    seed: 1,
+    assessor: null,
+  })
+  let standing = contest.next().value as Standing
+  while (standing.rounds < rounds) standing = contest.next().value as Standing
+  return standing
+}
+
+describe('a duel', () => {
+  it('finds the better player, and which one it is', () => {
+    const better = standingAfter(40, 'casual', 'random', 2)
+    expect([better.isDecided, better.share > 0.5]).toEqual([true, true])
+    const worse = standingAfter(40, 'random', 'casual', 2)
+    expect([worse.isDecided, worse.share < 0.5]).toEqual([true, true])
+  })
+
+  it('does not decide between players that are the same, whenever one looks', () => {
+    const table = tableFor(game, 3)
+    const same = chooserOf('random', lore)
+    for (const standing of duel({ game, table, challenger: same, field: same, seed: 2, assessor: null })) {
+      expect(standing.isDecided).toBe(false)
+      expect(standing.interval[0]).toBeLessThan(1 / 3)
+      if (standing.rounds === 300) break
+    }
+  })
+})
+
+describe('where all is known', () => {
+  const table = tableFor(game, 2)
+  const working = assessorFor(game, lore, table, 'club')
+  let step = working.next()
+  while (!step.done) step = working.next()
+  const assessor = step.value
+
+  it('a champion gives nothing away, a random player much', () => {
+    const perDecision = (level: 'random' | 'champion') => {
+      const { lost, decisions } = lossOf(game, table, chooserOf(level, lore), assessor, 1, 1)
+      return lost / decisions
+    }
+    expect(perDecision('champion')).toBeLessThan(1e-4)
+    expect(perDecision('random')).toBeGreaterThan(0.01)
+  })
+
+  it('a few games without luck tell what takes many with it', () => {
+    const [challenger, field] = [chooserOf('champion', lore), chooserOf('random', lore)]
+    const contest = duel({ game, table, challenger, field, seed: 3, assessor })
+    let standing = contest.next().value as Standing
+    while (standing.rounds < 8) standing = contest.next().value as Standing
+    expect(standing.isDecided).toBe(true)
+    expect(standing.share).toBeGreaterThan(0.7)
+  })
+})
