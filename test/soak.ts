@@ -6,12 +6,13 @@ import { soakGames } from './contract/soak.ts'
 import { soakFuzz, soakKills } from './live/soak.ts'
 import type { Found, Soaking } from './soaking.ts'
 
-const USAGE = `npm run soak -- [--games N] [--game ID] [--seed N] [--kills N] [--fuzz N]
+const USAGE = `npm run soak -- [--games N] [--game ID] [--seed N] [--kills N] [--fuzz N] [--cluster N]
   --games  random games at each table (20): every combination of options, seats and boards
   --game   only this game
   --seed   another seed gives other games (1)
   --kills  instead of games: kills a server of live tables so often while people play, and then a store alone
   --fuzz   instead of games: strangers say so many things to a server, as in --fuzz 100000
+  --cluster  instead of games: so many faults at three servers with one Postgres and one Redis
 Stop with Ctrl-C at any time: what was found so far is told.`
 
 /** Where nobody watches, a line is written only so often, in milliseconds. */
@@ -65,6 +66,8 @@ function report({ summary, problems }: Found): void {
   if (problems.length > 0) process.exitCode = 1
 }
 
+const cluster = process.argv.indexOf('--cluster')
+if (cluster > 0) process.exit(await (await import('./cluster/soak.ts')).soakCluster(Number(process.argv[cluster + 1])))
 const wish = readWish()
 process.once('SIGINT', () => {
   isStopped = true

@@ -52,6 +52,7 @@ export const manifest: Manifest<Pig> = {
   thinking: async () => (await import('./thinking.ts')).THINKING,
   japanese: async () => (await import('./words.ja.ts')).WORDS_JA,
   guide: null,
+  risks: async () => (await import('./risks.ts')).RISKS,
   boardCheck: null,
   plain: {
     goal: GOAL,

@@ -66,7 +66,10 @@ async function passes(isThinking: (decision: Decision) => boolean): Promise<numb
     clocks.happened(touched, null, game.awaited(), true)
   }
   const wishes = { game, clocks, bots: { decide: () => expect.fail() }, pace: PACE, time, onEntered }
-  const driver = new Driver({ ...wishes, touched: () => touched, isResting: () => false, onSettled: () => undefined })
+  const driver = new Driver({
+    ...{ ...wishes, touched: () => touched, leads: () => true },
+    ...{ isResting: () => false, onSettled: () => undefined },
+  })
   driver.drive()
   while (said.length < SEATS) {
     time.pass(TICK)

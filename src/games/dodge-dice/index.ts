@@ -8,6 +8,7 @@ export const manifest: Manifest<DodgeDice> = {
   thinking: async () => (await import('./thinking/index.ts')).THINKING,
   japanese: async () => (await import('./telling/words.ja.ts')).WORDS_JA,
   guide: async () => (await import('./telling/guide/index.ts')).GUIDE,
+  risks: async () => (await import('./thinking/risks/index.ts')).RISKS,
   boardCheck: null,
   plain: null,
 }

@@ -1,4 +1,5 @@
 import type { Entry, Seat } from '../../engine/game.ts'
+import { isPerson } from '../../engine/sitter.ts'
 import type { Bots, Decision, Next } from '../../table/referee.ts'
 import type { Time } from '../time.ts'
 import type { Clocks } from './clocks.ts'
@@ -21,6 +22,8 @@ export interface Driven {
   touched(): number
   /** Whether nobody is there for whom anything should happen. */
   isResting(): boolean
+  /** Whether bots think and time runs here, and not at another process. */
+  leads(): boolean
   /** Something was entered by itself; `why` says if it was for somebody whose time was up. */
   onEntered(why?: 'clock'): void
   /** All that comes of one ring of the clock was entered. */
@@ -44,7 +47,7 @@ export class Driver {
     const { isResting } = this.#driven
     if (this.#isStopped || isResting()) return
     while (this.#step()) this.#driven.onEntered()
-    this.#watch()
+    if (this.#driven.leads()) this.#watch()
   }
 
   stop(): void {
@@ -61,13 +64,22 @@ export class Driver {
 
   /** Whether something was entered at once. */
   #step(): boolean {
+    if (!this.#driven.leads() && this.#isBots()) return false
     const next = this.#driven.game.referee.next()
     if (!next) return false
     const wait = this.#wait(next)
+    if (wait > 0 && !this.#driven.leads()) return false
     if (wait > 0) this.#stopPace = this.#driven.time.after(wait, () => this.#decided(next))
     else if (next.entry) return this.#enter(next.entry)
     else this.#decided(next)
     return false
+  }
+
+  /** Whether a bot has to decide. */
+  #isBots(): boolean {
+    const { referee, timeline } = this.#driven.game
+    const due = referee.due()
+    return due.kind === 'course' && timeline.waiting.kind === 'seats' && !isPerson(referee.sitters[due.seat!]!)
   }
 
   #enter(entry: Entry): boolean {

@@ -1,6 +1,7 @@
 import {
   type GuestId,
   LONGEST_LIST,
+  listed,
   type PastRating,
   type Rating,
   type StoredEvent,
@@ -14,8 +15,6 @@ import type { Statements } from './statements.ts'
 
 /** To SQLite: no limit. */
 const ALL = -1
-
-const listed = (limit: number): number => Math.max(0, Math.min(limit, LONGEST_LIST))
 
 interface EventColumns {
   readonly seq: number

@@ -104,6 +104,10 @@ export const SQL = {
   uploaded: 'SELECT id, kind, guest, body, created FROM uploads WHERE id = ?',
   keepSetting: 'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING',
   setting: 'SELECT value FROM settings WHERE name = ?',
+  old: `SELECT number, id FROM tables WHERE status <> 'playing'
+    AND coalesce((SELECT at FROM events WHERE table_number = number ORDER BY seq DESC LIMIT 1), created) < ? LIMIT ?`,
+  forgetEvents: 'DELETE FROM events WHERE table_number = ?',
+  forgetTable: 'DELETE FROM tables WHERE number = ?',
 } as const
 
 export const COUNTS = 'SELECT (SELECT count(*) FROM tables) AS tables, (SELECT count(*) FROM events) AS events'
