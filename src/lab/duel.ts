@@ -37,7 +37,7 @@ export function* duel<K extends Kinds>(contest: Duel<K>): Generator<Standing, ne
     const gain = roundOf(contest, rounds - 1) - fair
     sum += gain
     squares += gain * gain
-    const half = halfWidth(rounds, squares - (sum * sum) / rounds)
+    const half = halfWidth(rounds, squares)
     const share = fair + sum / rounds
     const interval: Interval = [Math.max(0, share - half), Math.min(1, share + half)]
     yield { rounds, share, interval, isDecided: Math.abs(sum / rounds) > half }
@@ -85,7 +85,7 @@ const ERROR = 0.05
 /** The sum of squares that the interval is made for, about. */
 const SCALE = 0.1
 
-/** Robbins' mixture boundary for a sum whose parts lie so far from their mean, in squares. */
+/** Robbins' mixture boundary for a sum by the squares of its parts: where players differ it is too wide, never too narrow. */
 function halfWidth(rounds: number, squares: number): number {
   const spread = squares + SCALE
   return Math.sqrt(spread * Math.log(spread / (SCALE * ERROR ** 2))) / rounds

@@ -1,6 +1,7 @@
 import type { Game, Kinds, Seat, Table } from '../engine/game.ts'
 import { type Choose, playOut } from '../engine/playout.ts'
 import { seeded } from '../engine/random.ts'
+import { same } from '../engine/values.ts'
 import type { Assessor } from './assessor.ts'
 
 /** What decisions gave away, in wins, and how many of them there were. */
@@ -15,9 +16,13 @@ export const judged =
   (rules, state, seat, random) => {
     const legal = rules.legal(state, seat)
     const action = player(rules, state, seat, random)
-    if (legal.length > 1) note(lossOf(seat), assessor.worths(state, seat, legal), legal.indexOf(action))
+    if (legal.length > 1) note(lossOf(seat), assessor.worths(state, seat, legal), placeOf(legal, action))
     return action
   }
+
+/** A game may list equal actions anew each time. */
+const placeOf = <Action>(legal: readonly Action[], action: Action): number =>
+  legal.findIndex((listed) => same(listed, action))
 
 function note(loss: Loss, worths: readonly number[], taken: number): void {
   loss.decisions++
