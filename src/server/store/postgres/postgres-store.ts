@@ -65,10 +65,6 @@ class PostgresStore implements Store {
     return this.#ask('list', query)
   }
 
-  unfinished() {
-    return this.#ask('unfinished')
-  }
-
   setting(name: string) {
     return this.#ask('setting', name)
   }

@@ -34,7 +34,6 @@ export const readsOf = (database: Database) => ({
     const limit = listed(query.limit)
     return query.kind === 'open' ? database.ask(SQL.open, limit) : database.ask(SQL.own, query.guest, limit)
   },
-  unfinished: async (): Promise<TableId[]> => (await database.ask<{ id: TableId }>(SQL.unfinished)).map(({ id }) => id),
   ratings: (game: string, guests: readonly GuestId[]): Promise<Rating[]> =>
     database.ask(SQL.ratings, game, guests.slice(0, LONGEST_LIST)),
   leaderboard: (game: string, limit: number): Promise<Rating[]> => database.ask(SQL.leaderboard, game, listed(limit)),

@@ -158,7 +158,6 @@ export const SQL = {
   own: `SELECT ${SUMMARY} FROM paddock.tables
     WHERE id IN (SELECT id FROM paddock.tables WHERE host = $1 UNION SELECT table_id FROM paddock.seated WHERE guest = $1)
     ORDER BY touched DESC, number LIMIT $2`,
-  unfinished: "SELECT id FROM paddock.tables WHERE status = 'playing'",
   ratings: `SELECT DISTINCT ON (place) ${RATING}
     FROM unnest($2::text[]) WITH ORDINALITY AS wanted (one, place) JOIN paddock.ratings ON guest = one AND game = $1
     ORDER BY place, games DESC`,
