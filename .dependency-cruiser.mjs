@@ -48,12 +48,14 @@ const webMayImport = {
   hints: ['games', 'ui'],
   rules: ['words'],
   fair: ['ui', 'words'],
+  odds: ['games', 'settings', 'table/store', 'ui', 'words'],
   offline: ['browser', 'ui', 'words'],
   'table/store': ['browser', 'games', 'settings', 'shelf'],
   'table/screen': [
     'browser',
     'games',
     'hints',
+    'odds',
     'rules',
     'settings',
     'sound',
@@ -66,7 +68,7 @@ const webMayImport = {
   end: ['browser', 'games', 'settings', 'table', 'ui', 'words', 'lazily fair'],
   replay: ['browser', 'games', 'settings', 'sound', 'table', 'ui', 'words', 'lazily fair'],
   history: ['browser', 'end', 'games', 'table', 'ui', 'words'],
-  live: ['browser', 'games', 'pages', 'settings', 'sound', 'table', 'ui', 'words'],
+  live: ['browser', 'games', 'history', 'pages', 'settings', 'sound', 'table', 'ui', 'words'],
   pages: [
     'browser',
     'lazily live',

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { findPostgres, findRedis } from './tools/services/programs.mjs'
 
 /** Whatever takes longest begins first: at the end nobody waits for one file alone. */
 const LONGEST = [
@@ -28,6 +29,15 @@ const PURE = [
   'test/*.test.ts',
 ]
 
+/** What needs a program that this machine lacks; the last line of `npm test` tells of it. */
+const MISSING = [
+  ...(findPostgres() || process.env.DATABASE_URL
+    ? []
+    : ['test/contract/store/postgres*.test.ts', 'test/cli/move.test.ts']),
+  ...(findRedis() ? [] : ['test/contract/bus/redis*.test.ts']),
+  ...(findPostgres() && findRedis() ? [] : ['test/cluster/**']),
+]
+
 const ALL = ['src/**/*.test.{ts,tsx}', 'examples/**/*.test.ts', 'test/**/*.test.ts']
 
 export default defineConfig({
@@ -36,6 +46,7 @@ export default defineConfig({
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
       { extends: true, test: { name: 'apart', include: [...ALL, ...PURE.map((files) => `!${files}`)] } },
     ],
+    exclude: ['**/node_modules/**', ...MISSING],
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     // A busy machine is no failure; what must be quick is measured by itself.

@@ -38,6 +38,8 @@ interface Played {
 interface Asked {
   readonly isOver: boolean
   readonly options: readonly string[]
+  /** Whether something else could be done: chips, cars and cards are switched on before they are used. */
+  readonly hasMore: boolean
   /** Where spaces are lit: the furthest of them. */
   readonly furthest: string | undefined
 }
@@ -59,7 +61,13 @@ const asked = (page: Page): Promise<Asked> =>
     )
     const options = found.map((_, i) => `[data-option="${i}"]`)
     const far = found.map(({ dataset }) => (dataset.look ? Number(dataset.target!.split(' ')[1]) : -1))
-    return { isOver, options, furthest: options[far.findIndex((space) => space >= 0 && space === Math.max(...far))] }
+    const hasMore = document.querySelector('button[data-rove][aria-pressed="false"]:not(:disabled)') !== null
+    return {
+      isOver,
+      options,
+      hasMore,
+      furthest: options[far.findIndex((space) => space >= 0 && space === Math.max(...far))],
+    }
   })
 
 /** An option of a list is chosen, everything else is pressed. */
@@ -101,13 +109,13 @@ async function wait(page: Page, played: Played, until: number): Promise<Asked> {
 async function decide(page: Page, played: Played, before: number): Promise<void> {
   await page.clock.runFor(THINKING)
   played.milliseconds += THINKING
-  const { options, furthest } = await asked(page)
+  const { options, hasMore, furthest } = await asked(page)
   if (options.length === 0 || options.length !== before) return
   played.clicks++
   // People want to get on, but not always: the furthest space may lead nowhere.
   const option = pick(random, [furthest ?? pick(random, options), pick(random, options)])
   const text = (await page.locator(option).textContent()) ?? ''
-  if (options.length === 1) played.forced.push(text)
+  if (options.length === 1 && !hasMore) played.forced.push(text)
   if (text === 'Pass') played.passes++
   await press(page, option)
 }

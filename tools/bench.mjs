@@ -1,4 +1,5 @@
-// `npm run bench`: installs the peers, bundles the benchmarks, runs them. `npm run bench -- server`: those of live tables.
+// `npm run bench`: installs the peers, bundles the benchmarks, runs them. `npm run bench -- server`: those of live tables;
+// `npm run bench -- cluster`: of several processes.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -32,4 +33,7 @@ async function runGames() {
   run(process.execPath, join(bench, 'dist', 'main.js'), ...process.argv.slice(2))
 }
 
-await (suite === 'server' ? runServer() : runGames())
+/** Starts processes of its own from the sources. */
+const runCluster = () => run(process.execPath, '--import', 'tsx', join(bench, 'cluster.ts'), ...wishes)
+
+await ({ server: runServer, cluster: runCluster }[suite] ?? runGames)()

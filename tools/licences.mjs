@@ -22,6 +22,11 @@ const LICENCE_FILE = /^(licen[cs]e|copying|notice)(-\w+)?(\.(md|txt))?$/i
 /** The bundler tells here what it contains itself, none of which goes into a page. */
 const OWN_PARTS = /^# Licenses of bundled dependencies$[\s\S]*/m
 
+/** Some tell it at the end of their page, whole. */
+const SECTION = /^## licen[cs]e\s+((?:(?!^## )[\s\S])*?Permission is hereby granted[\s\S]*?)(?=^## |(?![\s\S]))/im
+
+const toldIn = (page) => (existsSync(page) ? (SECTION.exec(readFileSync(page, 'utf8'))?.[1].trim() ?? null) : null)
+
 const read = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 
 function textOf(folder, name, licence) {
@@ -29,7 +34,8 @@ function textOf(folder, name, licence) {
   const texts = files.map((name) => readFileSync(join(folder, name), 'utf8').replace(OWN_PARTS, '').trim())
   if (texts.length > 0) return texts.join('\n\n')
   const known = LINKED.includes(name) ? name : NAMELESS.includes(licence) ? licence : null
-  return known && readFileSync(new URL(`licence-texts/${known}.txt`, import.meta.url), 'utf8').trim()
+  if (!known) return toldIn(join(folder, 'README.md'))
+  return readFileSync(new URL(`licence-texts/${known}.txt`, import.meta.url), 'utf8').trim()
 }
 
 /** What is to be said of a package, or why it cannot be shipped. */

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { GAMES } from '../src/games/index.ts'
 import { FLAGS, findChromium } from './chromium.mjs'
+import { takeLive } from './live-pictures.ts'
 import { savedTable, scenesOf } from './scenes.ts'
 import { serve } from './serve.mjs'
 
@@ -143,6 +144,7 @@ const address = server.address()
 const base = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 4740}`
 const browser = await chromium.launch({ executablePath: findChromium(), args: [...FLAGS] })
 for (const shot of SHOTS) await take(browser, base, shot)
+await takeLive(browser, folder)
 await film(browser, base)
 await browser.close()
 server.close()

@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { ensureServices } from './services/programs.mjs'
 import { ensureSetup } from './setup.mjs'
 
 const CHECKS = [['typecheck'], ['lint'], ['arrows'], ['unused']]
@@ -49,10 +50,12 @@ function closingLine() {
 function main() {
   process.chdir(fileURLToPath(new URL('..', import.meta.url)))
   ensureSetup()
+  const missing = ensureServices()
   rmSync(report, { force: true })
   const [failed] = PLANS[process.argv[2] ?? 'all'].find((stage) => !run(stage)) ?? []
   if (failed) console.log(`\nStopped at ${failed}: \`npm run ${failed}\` repeats this stage alone.`)
   if ((!failed || failed === 'unit') && existsSync(report)) console.log(`\n${closingLine()}`)
+  for (const sentence of missing) console.log(`But ${sentence}.`)
   process.exitCode = failed ? 1 : 0
 }
 

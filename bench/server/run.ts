@@ -3,6 +3,8 @@ import { type Match, SEATS } from './match.ts'
 export interface Work {
   /** Acts under way at once, each at another match. */
   readonly atOnce: number
+  /** Matches that are played at a time, each to its end before the next takes its place; without it, all. */
+  readonly tables?: number
   /** Until so much time has passed, or so many acts were done. */
   readonly milliseconds?: number
   readonly acts?: number
@@ -31,6 +33,8 @@ export class Run {
   readonly #work: Work
   /** Those whose next act may begin, in order; what was taken stays in front. */
   readonly #idle: Match[]
+  /** Those that take the place of the ones that are over. */
+  readonly #later: Match[]
   readonly #times: number[] = []
   readonly #bytes: number[] = []
   readonly #began = performance.now()
@@ -42,7 +46,9 @@ export class Run {
 
   constructor(matches: readonly Match[], work: Work) {
     this.#work = work
-    this.#idle = matches.filter(({ isOver }) => !isOver)
+    const all = matches.filter(({ isOver }) => !isOver)
+    this.#idle = all.slice(0, work.tables ?? all.length)
+    this.#later = all.slice(this.#idle.length)
     this.done = new Promise((resolve) => {
       this.#finish = resolve
     })
@@ -82,7 +88,8 @@ export class Run {
       this.#underWay--
       this.#times.push(performance.now() - due)
       this.#bytes.push((match.bytes - bytes) / SEATS)
-      if (!match.isOver) this.#idle.push(match)
+      const next = match.isOver ? this.#later.pop() : match
+      if (next) this.#idle.push(next)
       this.#goOn()
     })
   }

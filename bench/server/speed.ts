@@ -24,7 +24,7 @@ class Runner {
 
   async round(milliseconds: number, rate?: number): Promise<Played> {
     await this.contest.stock(AT_ONCE + Math.ceil((this.#acts * 1.5) / ACTS_OF_MATCH))
-    const work = { atOnce: AT_ONCE, milliseconds, ...(rate === undefined ? {} : { rate }) }
+    const work = { atOnce: AT_ONCE, tables: AT_ONCE, milliseconds, ...(rate === undefined ? {} : { rate }) }
     const done = await this.contest.play(work)
     this.#acts = Math.max(this.#acts, done.acts)
     return done
@@ -65,9 +65,14 @@ export async function speed({ milliseconds, rounds, warmUp }: Plan): Promise<voi
   )
   const half = spread(paddock.measured.rates).median / 2
   const paced: Played[] = []
-  for (let round = 0; round < rounds; round++) paced.push(await paddock.round(milliseconds, half))
+  const barely: Played[] = []
+  for (let round = 0; round < rounds; round++) {
+    paced.push(await paddock.round(milliseconds, half))
+    barely.push(await bare.round(milliseconds, half))
+  }
   for (const { contest } of all) contest.close()
   const times = spread(paced.map(({ p99 }) => p99))
+  const bareTimes = spread(barely.map(({ p99 }) => p99))
   const bytes = spread(paddock.played.map((done) => done.bytes)).median
   title('Bars')
   rows(
@@ -75,6 +80,7 @@ export async function speed({ milliseconds, rounds, warmUp }: Plan): Promise<voi
     atLeast('as fast as the bare server', ratio(paddock.measured, bare.measured), BARS.ofBare, '×'),
     atLeast('as fast as boardgame.io', ratio(paddock.measured, boardgame.measured), BARS.ofBoardgame, '×'),
     atMost(`p99 at half of it, ${digits(half)} acts/s`, times, BARS.p99, 'ms'),
+    ['p99 of the bare server at the same rate', `${bareTimes.median.toFixed(2)} ms`, range(bareTimes, 2), '', ''],
     atMost('median to a client for one act', { median: bytes, least: bytes, most: bytes }, BARS.bytes, 'bytes'),
   )
 }

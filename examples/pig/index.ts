@@ -53,6 +53,7 @@ export const manifest: Manifest<Pig> = {
   exact: async () => (await import('./exact.ts')).EXACT,
   japanese: async () => (await import('./words.ja.ts')).WORDS_JA,
   guide: null,
+  risks: async () => (await import('./risks.ts')).RISKS,
   boardCheck: null,
   plain: {
     goal: GOAL,

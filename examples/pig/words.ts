@@ -8,6 +8,7 @@ export const WORDS: Words = {
   'pig.choice.roll': 'Roll again',
   'pig.choice.hold': 'Hold: bank {stake}',
   'pig.no.roll': '{player} has won with the {stake} points of this turn alone, and holds.',
+  'pig.risk.lost': 'A 1 loses {stake, plural, one {# point} other {# points}}',
   'pig.log.rolled': '{player} rolls a {pips}: {stake} in this turn.',
   'pig.log.lost': '{player} rolls a 1 and loses {stake, plural, =0 {the turn} one {# point} other {# points}}.',
   'pig.log.hold': '{player} banks {stake} and stands at {score}.',

@@ -3,6 +3,7 @@ import { addBackup } from './backup.ts'
 import { addBoard } from './board.ts'
 import { Complaint, EXIT } from './complaint.ts'
 import { addGames } from './games.ts'
+import { addMove } from './move.ts'
 import { complain } from './output.ts'
 import { addPlay } from './play.ts'
 import { addRestore } from './restore.ts'
@@ -48,6 +49,7 @@ function commands(): Command {
   addServe(program, { store: workerBeside('store'), bots: workerBeside('bot') })
   addBackup(program)
   addRestore(program)
+  addMove(program)
   return program
 }
 

@@ -7,12 +7,16 @@ import type { Command } from 'commander'
 import { renderUnicodeCompact } from 'uqr'
 import { addressOf, listeningFault, type Place, placeOf } from '../../tools/page-address.mjs'
 import { answerFrom } from '../../tools/page-files.mjs'
+import type { Bus } from '../server/bus/bus.ts'
 import { type LiveServer, openServer } from '../server/server.ts'
-import { openSqliteStore } from '../server/store/sqlite/sqlite-store.ts'
 import type { Store } from '../server/store/store.ts'
+import { TIME } from '../server/time.ts'
+import { newLog } from '../server/watch/log.ts'
 import { Complaint, failure } from './complaint.ts'
+import { type Configuration, configurationOf } from './configuration.ts'
 import { DATA_FOLDER, withData } from './data.ts'
-import { complain, print } from './output.ts'
+import { print } from './output.ts'
+import { forgetting } from './retention.ts'
 
 interface ServeOptions {
   readonly port?: string
@@ -27,7 +31,8 @@ export interface Workers {
 }
 
 const EXAMPLES = `
-PORT and HOST of the environment say the same; behind a proxy that sets x-forwarded headers, PROXY=1.
+PORT and HOST of the environment say the same; behind a proxy that sets x-forwarded headers, PROXY=1. With DATABASE_URL
+the data is in a Postgres, and with REDIS_URL any number of processes share it; docs/operating.md tells all variables.
 
 Examples:
   paddock serve
@@ -53,16 +58,40 @@ async function serve({ port, host, data }: ServeOptions, workers: Workers): Prom
   const place = placeOf({ PORT: port ?? PORT ?? '', HOST: host ?? HOST?.trim() ?? '' })
   if (place.kind === 'fault') throw new Complaint(place.code, place.sentence)
   const wished = (host ?? HOST ?? '').trim() === '' ? { ...place, host: ALL } : place
+  const configuration = configurationOf(process.env)
+  const { isBehindProxy, keptDays } = configuration
+  const log = newLog(configuration.log)
   const page = builtPage()
-  const store = await withData(() => openSqliteStore({ folder: data, worker: workers.store }))
+  const store = await withData(() => storeOf(configuration, data, workers))
+  const bus = await busOf(configuration)
   const server = await openServer({
-    ...{ store, botWorker: workers.bots, release: releaseOf(), isBehindProxy: process.env.PROXY === '1' },
+    ...{ store, botWorker: workers.bots, release: releaseOf(), isBehindProxy, log, ...(bus ? { bus } : {}) },
     page: (request, response) => void answerFrom(page, request, response, PATIENCE),
-    onBroken: (error) => complain(String(error instanceof Error ? error.stack : error)),
+    onBroken: (error) => log.error({ err: error }, 'this should not happen'),
   })
-  await listen(server, store, wished)
+  await listen(server, () => close(server, store, bus), wished)
   tell(wished, (server.api.server.address() as AddressInfo).port)
-  await ended(server, store)
+  const stop = keptDays === null ? () => undefined : forgetting({ store, time: TIME, days: keptDays, log })
+  await ended()
+  stop()
+  await close(server, store, bus)
+}
+
+/** Only what is used is loaded. */
+async function storeOf({ database }: Configuration, folder: string, { store: worker }: Workers): Promise<Store> {
+  if (database === null)
+    return (await import('../server/store/sqlite/sqlite-store.ts')).openSqliteStore({ folder, worker })
+  return (await import('../server/store/postgres/postgres-store.ts')).openPostgresStore({ url: database })
+}
+
+async function busOf({ redis }: Configuration): Promise<Bus | null> {
+  return redis === null ? null : (await import('../server/bus/redis/redis-bus.ts')).openRedisBus({ url: redis })
+}
+
+async function close(server: LiveServer, store: Store, bus: Bus | null): Promise<void> {
+  await server.close()
+  await bus?.close()
+  await store.close()
 }
 
 /** How long a client may take for a file, in milliseconds. */
@@ -88,7 +117,7 @@ function builtPage(): string {
 
 const TRIES = 20
 
-async function listen(server: LiveServer, store: Store, place: Place): Promise<void> {
+async function listen(server: LiveServer, giveUp: () => Promise<void>, place: Place): Promise<void> {
   const tries = place.isWished ? 1 : TRIES
   for (let port = place.port; ; port++) {
     const error = await server.api.listen({ port, host: place.host }).then(
@@ -97,8 +126,7 @@ async function listen(server: LiveServer, store: Store, place: Place): Promise<v
     )
     if (error === null) return
     if (error.code === 'EADDRINUSE' && port + 1 < place.port + tries) continue
-    await server.close()
-    await store.close()
+    await giveUp()
     const { code, sentence } = listeningFault(error, place)
     throw new Complaint(code, sentence)
   }
@@ -124,7 +152,7 @@ function tell({ host }: Place, port: number): void {
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
 /** Until somebody ends it; a second signal ends it at once. */
-async function ended(server: LiveServer, store: Store): Promise<void> {
+async function ended(): Promise<void> {
   await new Promise<void>((resolve) => {
     const end = () => {
       for (const signal of SIGNALS) process.off(signal, end)
@@ -132,6 +160,4 @@ async function ended(server: LiveServer, store: Store): Promise<void> {
     }
     for (const signal of SIGNALS) process.on(signal, end)
   })
-  await server.close()
-  await store.close()
 }

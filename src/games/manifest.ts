@@ -3,6 +3,7 @@ import type { Exact } from '../engine/exact.ts'
 import type { Game, Kinds, Seat } from '../engine/game.ts'
 import type { Guide } from '../engine/guide.ts'
 import type { Lore } from '../engine/lore.ts'
+import type { Risks } from '../engine/risk.ts'
 import type { Words } from '../engine/sentence.ts'
 import type { Livery } from '../engine/sitter.ts'
 
@@ -41,6 +42,8 @@ export interface Manifest<K extends Kinds = Kinds> {
   japanese(): Promise<Words>
   /** What it tells those who play it in text; null where the picture and the choices say all. */
   readonly guide: (() => Promise<Guide<K>>) | null
+  /** What may come of a choice; null where dice play no part. */
+  readonly risks: (() => Promise<Risks<K>>) | null
   /** For boards that people draw; null where there are none. */
   readonly boardCheck: (() => Promise<BoardCheck<K['board']>>) | null
   /** What the page shows of a game that has no board of its own; null for one that has. */

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Bus } from './bus/bus.ts'
 import type { Store } from './store/store.ts'
 import type { Time } from './time.ts'
 
@@ -8,23 +9,25 @@ const ID_BYTES = 12
 const CODE_BYTES = 9
 /** How long another device may take to show what it was handed, in milliseconds. */
 const HAND_OVER = 120_000
-const MOST_HAND_OVERS = 10_000
+
+type Deposit = Pick<Bus, 'deposit' | 'withdraw'>
 
 /** Who a request is from, without an account: whoever has the token of a guest is that guest. */
 export class Guests {
   readonly #key: Buffer
   readonly #time: Time
-  /** One-time codes that make another device the same guest. */
-  readonly #handOvers = new Map<string, { readonly guest: string; readonly until: number }>()
+  /** Keeps one-time codes that make another device the same guest. */
+  readonly #bus: Deposit
 
-  constructor(key: string, time: Time) {
+  constructor(key: string, time: Time, bus: Deposit) {
     this.#key = Buffer.from(key, 'hex')
     this.#time = time
+    this.#bus = bus
   }
 
   /** With the key that the store has kept since its first start. */
-  static async of(store: Pick<Store, 'keepSetting'>, time: Time): Promise<Guests> {
-    return new Guests(await store.keepSetting(SETTING, randomBytes(KEY_BYTES).toString('hex')), time)
+  static async of(store: Pick<Store, 'keepSetting'>, time: Time, bus: Deposit): Promise<Guests> {
+    return new Guests(await store.keepSetting(SETTING, randomBytes(KEY_BYTES).toString('hex')), time, bus)
   }
 
   welcome(): { readonly guest: string; readonly token: string } {
@@ -51,23 +54,14 @@ export class Guests {
 
   // Another device
 
-  handOver(guest: string): { readonly code: string; readonly until: number } {
-    this.#forgetOld()
+  async handOver(guest: string): Promise<{ readonly code: string; readonly until: number }> {
     const code = randomBytes(CODE_BYTES).toString('base64url')
-    const until = this.#time.now() + HAND_OVER
-    this.#handOvers.set(code, { guest, until })
-    return { code, until }
+    await this.#bus.deposit(code, guest, HAND_OVER)
+    return { code, until: this.#time.now() + HAND_OVER }
   }
 
   /** Works once. */
-  takeOver(code: string): string | null {
-    const found = this.#handOvers.get(code)
-    this.#handOvers.delete(code)
-    return found && found.until >= this.#time.now() ? found.guest : null
-  }
-
-  #forgetOld(): void {
-    for (const [code, { until }] of this.#handOvers)
-      if (until < this.#time.now() || this.#handOvers.size >= MOST_HAND_OVERS) this.#handOvers.delete(code)
+  takeOver(code: string): Promise<string | null> {
+    return this.#bus.withdraw(code)
   }
 }

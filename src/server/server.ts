@@ -9,9 +9,12 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
+import type { Logger } from 'pino'
 import { SAFE } from '../../tools/page-policy.mjs'
 import type { Random } from '../engine/random.ts'
-import { Health, Problem } from '../protocol/live/http.ts'
+import { Problem } from '../protocol/live/http.ts'
+import type { Bus } from './bus/bus.ts'
+import { InProcessBus } from './bus/in-process.ts'
 import { Guests } from './guests.ts'
 import type { Api } from './http/api.ts'
 import { docsRoutes } from './http/docs.ts'
@@ -21,6 +24,7 @@ import { HttpProblem, problemBody } from './http/problem.ts'
 import { ratingRoutes } from './http/ratings.ts'
 import { tableRoutes } from './http/tables.ts'
 import { uploadRoutes } from './http/uploads.ts'
+import { watchRoutes } from './http/watch.ts'
 import { LIMITS, type Limits } from './live/connection.ts'
 import { isOwnOrigin } from './live/origin.ts'
 import { Sockets } from './live/sockets.ts'
@@ -29,9 +33,13 @@ import { PACE, type Pace } from './rooms/pace.ts'
 import { type Hosting, Rooms } from './rooms/rooms.ts'
 import type { Store } from './store/store.ts'
 import { TIME, type Time } from './time.ts'
+import { newLog } from './watch/log.ts'
+import { Metrics } from './watch/metrics.ts'
 
 export interface ServerWishes {
   readonly store: Store
+  /** To other processes with the same store; without it there are none. */
+  readonly bus?: Bus
   /** The module that calls `serveBots`. */
   readonly botWorker: URL
   readonly release: string
@@ -48,6 +56,7 @@ export interface ServerWishes {
   readonly newIdentity?: Hosting['newIdentity']
   /** What bots draw from. */
   readonly random?: Random
+  readonly log?: Logger
   /** Told what went wrong inside. */
   readonly onBroken?: (error: unknown) => void
 }
@@ -60,18 +69,23 @@ export interface LiveServer {
 
 const GRACE = 60_000
 const THREADS = 2
+/** How long a server that ends waits for what is on its way to the disk, in milliseconds. */
+const PATIENCE = 4_000
 const REQUESTS = 600
 const BODY = 160_000
 const TIMES = { connectionTimeout: 30_000, requestTimeout: 20_000, keepAliveTimeout: 5_000 }
 
 /** Page, API and live tables in one process; nobody is served before it listens. */
 export async function openServer(wishes: ServerWishes): Promise<LiveServer> {
-  const { store, time = TIME, pace = PACE, grace = GRACE, limits = LIMITS } = wishes
-  const guests = await Guests.of(store, time)
-  const thinkers = new Thinkers(wishes.botWorker, THREADS, wishes.random)
+  const { time = TIME, pace = PACE, grace = GRACE, limits = LIMITS, log = newLog('silent') } = wishes
+  const metrics = new Metrics()
+  const store = metrics.measured(wishes.store)
+  const bus = wishes.bus ?? new InProcessBus(time)
+  const guests = await Guests.of(store, time, bus)
+  const thinkers = new Thinkers(wishes.botWorker, THREADS, wishes.random, () => metrics.botAsked())
   const { newIdentity, onBroken } = wishes
   const told = { ...(newIdentity ? { newIdentity } : {}), ...(onBroken ? { onBroken } : {}) }
-  const rooms = new Rooms({ store, time, thinkers, pace, grace, ...told })
+  const rooms = new Rooms({ store, time, thinkers, pace, grace, ...(wishes.bus ? { bus } : {}), log, metrics, ...told })
   const sockets = new Sockets({ rooms, guests, time, limits })
   const api = await newApi(wishes)
   guestRoutes(api, guests)
@@ -79,11 +93,16 @@ export async function openServer(wishes: ServerWishes): Promise<LiveServer> {
   uploadRoutes(api, { guests, store, time })
   ratingRoutes(api, { guests, store })
   docsRoutes(api)
-  api.get('/healthz', { schema: { summary: 'Whether it runs', response: { 200: Health } } }, () => ({
-    ...{ ok: true, release: wishes.release, connections: sockets.size },
-  }))
+  let isEnding = false
+  const connections = () => sockets.size
+  watchRoutes(api, { release: wishes.release, store, bus, metrics, connections, isEnding: () => isEnding })
+  const botsThinking = () => thinkers.thinking
+  metrics.watch({ connections, rooms: () => rooms.byGame, isBusUp: () => bus.isUp, botsThinking })
   sockets.listen(api.server)
   const close = async () => {
+    isEnding = true
+    sockets.deafen()
+    await rooms.settled(PATIENCE)
     sockets.close()
     await rooms.close()
     await thinkers.close()
@@ -98,6 +117,7 @@ async function newApi({
   requests = REQUESTS,
   page,
   onBroken,
+  log,
 }: ServerWishes): Promise<Api> {
   const api: Api = fastify({ ...TIMES, bodyLimit: BODY, trustProxy: isBehindProxy, forceCloseConnections: true })
     .withTypeProvider<ZodTypeProvider>()
@@ -121,6 +141,12 @@ async function newApi({
     if (method !== 'GET' && method !== 'HEAD' && !isOwnOrigin(headers)) throw new HttpProblem(403, 'other-page')
   })
   api.addHook('onSend', async (_, reply) => void reply.headers({ ...SAFE, 'cache-control': 'no-store' }))
+  api.addHook('onResponse', async ({ id, method, routeOptions }, { statusCode, elapsedTime }) => {
+    log?.info(
+      { request: id, method, route: routeOptions.url, status: statusCode, ms: Math.round(elapsedTime) },
+      'answered',
+    )
+  })
   api.setErrorHandler((error: FastifyError, _, reply) => {
     const problem = problemOf(error)
     if (problem.status >= 500) onBroken?.(error)
@@ -136,4 +162,4 @@ async function newApi({
   return api
 }
 
-const isOfApi = (url: string): boolean => /^\/(api|live|healthz)([/?#]|$)/.test(url)
+const isOfApi = (url: string): boolean => /^\/(api|live|healthz|readyz|metrics)([/?#]|$)/.test(url)

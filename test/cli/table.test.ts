@@ -212,3 +212,20 @@ describe('a file that is refused', () => {
     expect([code, JSON.parse(out).fault.where]).toEqual([3, expect.stringMatching(/^line 1/)])
   })
 })
+
+describe('odds at a table', () => {
+  it('o tells what every whole move is worth, the best first, and what may come of it', async () => {
+    const { said, log } = await resumed(race, '2', 'o', 'q')
+    const lines = said.split('\n').filter((line) => /\d\.\d % {2}\d+ /.test(line))
+    expect(lines.length).toBeGreaterThan(2)
+    expect(lines[0]).toMatch(/^★ +\d+\.\d %/)
+    const worths = lines.map((line) => Number(/(\d+\.\d) %/.exec(line)![1]))
+    expect(worths).toEqual(worths.toSorted((a, b) => b - a))
+    expect(log).toHaveLength(10)
+  })
+
+  it('o tells the Combos that a re-roll may make', async () => {
+    const { said } = await resumed(curves, 'o', 'q')
+    expect(said).toMatch(/\d\.\d % {2}A Combo of 5 or more/)
+  })
+})

@@ -74,7 +74,7 @@ test('UX-4 a cut while a window is open in which anybody may play a card: it is 
     const place = page.locator('[data-target][data-look="step"]').first()
     for (const offer of [keep, end, place])
       if (await offer.isVisible()) await offer.click({ timeout: 1000 }).catch(() => null)
-    return pass(page).isVisible()
+    return (await pass(page).isVisible()) && (await bar(page).innerText()).includes('play a Danger card, or pass?')
   }
   let asked = pages[0]
   await expect(async () => {

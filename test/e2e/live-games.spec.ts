@@ -3,23 +3,20 @@ import { begun, expect, guestOf, playOn, test, two } from './live.ts'
 import { ranking } from './paddock.ts'
 import { raced } from './raced.ts'
 
+const SHORT = { cars: 'one', length: 'exact', finish: 1 }
 const GAMES = [
-  { game: 'dodge-dice', seats: 2, options: {}, play: playOn },
-  { game: 'monza', seats: 2, options: {}, play: playOn },
-  { game: 'allens-dirt', seats: 8, options: { laps: 1 }, play: playOn },
-  {
-    game: 'dicey-curves',
-    seats: 2,
-    options: { cars: 'one', length: 'exact', finish: 1 },
-    play: playOn,
-  },
+  { title: 'dodge-dice', game: 'dodge-dice', seats: 2, options: {} },
+  { title: 'monza', game: 'monza', seats: 2, options: {} },
+  { title: 'allens-dirt', game: 'allens-dirt', seats: 8, options: { laps: 1 } },
+  { title: 'dicey-curves', game: 'dicey-curves', seats: 2, options: SHORT },
+  { title: 'DANGER!', game: 'dicey-curves', seats: 2, options: { ...SHORT, danger: true } },
 ] as const
 
-for (const { game, seats, options, play } of GAMES)
-  test(`${game} is played by two people in two browsers to its end`, async ({ visit }) => {
+for (const { title, game, seats, options } of GAMES)
+  test(`${title} is played by two people in two browsers to its end`, async ({ visit }) => {
     const pages = await two(visit)
     await begun(pages, { game, seats, options, bots: 'random' })
-    await Promise.all(pages.map(play))
+    await Promise.all(pages.map(playOn))
     for (const page of pages) await expect(ranking(page)).toHaveCount(seats)
   })
 

@@ -33,6 +33,27 @@ test('UX-19 by code and from the list of open tables; the link is copied, and ph
   await ben.locator(`[data-waiting="${code}"]`).waitFor()
 })
 
+test('a rated table says so, a drawn board is looked at before anybody comes, and a car has the number one likes', async ({
+  visit,
+}) => {
+  const ann = await visit('Ann', '/friends?game=allens-dirt')
+  await ann.getByRole('combobox', { name: 'Rated', exact: true }).selectOption('yes')
+  await expect(ann.getByText('changes the rating of everybody')).toBeVisible()
+  const drawn = { name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from('{"id":"mine"}') }
+  await ann.locator('[data-board-file]').setInputFiles(drawn)
+  await expect(ann.locator('[data-board-choice]')).toContainText('mine.json')
+  await ann.locator('[data-open-table]').click()
+  await expect(ann.getByRole('status').filter({ hasText: 'board' })).toBeVisible()
+  await ann.locator('[data-board-choice]').selectOption({ index: 0 })
+  await ann.locator('[data-open-table]').click()
+  await expect(ann.locator('[data-rated]')).toBeVisible()
+  const number = ann.locator('[data-seat="0"][data-own="true"]').getByRole('spinbutton')
+  await number.fill('42')
+  await number.press('Enter')
+  const ben = await visit('Ben', new URL(ann.url()).pathname)
+  await expect(ben.locator('[data-seat="0"] svg')).toContainText('42')
+})
+
 test('the host makes room before the game, and whoever has no seat takes it', async ({ visit }) => {
   const ann = await visit('Ann')
   const code = await openTable(ann, 'dodge-dice')
@@ -56,7 +77,9 @@ test('what is said and waved is heard at the table, and nobody can flood it', as
   await ben.locator('[data-talk]').click()
   await expect(ben.locator('[data-words]')).toContainText('Ann: Good evening!')
   await expect(ben.locator('[data-words]')).toContainText('Good luck!')
-  for (let times = 0; times < 5; times++) await ann.locator('[data-sign="hurry"]').click()
+  await ann.locator('[data-sign="hurry"]').evaluate((sign: HTMLElement) => {
+    for (let times = 0; times < 9; times++) sign.click()
+  })
   await expect(ann.getByText('This is too fast')).toBeVisible()
 })
 
@@ -122,6 +145,10 @@ test('UX-26 the dice are promised before anybody sits down, and checked after th
   await expect(ann.locator('[data-verdict="fair"]')).toContainText('fixed before')
   await ann.getByText('Check it yourself').click()
   await expect(ann.locator('[data-verdict]')).toContainText(promise!)
+  const history = await ann.context().newPage()
+  await history.goto('/history')
+  await expect(history.locator('[data-played]')).toContainText('Ann')
+  await history.close()
   await ann.locator('[data-rematch]').click()
   await ann.locator('[data-seat="0"][data-own="true"]').waitFor()
   const next = await ann.locator('[data-code]').getAttribute('data-code')

@@ -11,6 +11,7 @@ import type { Store } from '../../src/server/store/store.ts'
 import type { Time } from '../../src/server/time.ts'
 import { answerFrom } from '../../tools/page-files.mjs'
 import { newFolder, openIn } from '../contract/store/place.ts'
+import { Process } from '../live/process.ts'
 import { AT_ONCE, BOT_WORKER, identities } from '../live/stage.ts'
 import { sameDice, withSettings } from './paddock.ts'
 
@@ -90,6 +91,31 @@ export class House {
   }
 }
 
+/** The same in a process of its own, which can be killed as the system kills. */
+export class KilledHouse {
+  readonly #folder = newFolder()
+  #process: Process | null = null
+  #port = 0
+
+  get address(): string {
+    return `http://127.0.0.1:${this.#port}`
+  }
+
+  async start(): Promise<void> {
+    this.#process = await Process.start(this.#folder.folder, this.#port)
+    this.#port = this.#process.port
+  }
+
+  async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+    await this.#process!.kill(signal)
+  }
+
+  async close(): Promise<void> {
+    await this.kill('SIGTERM')
+    this.#folder.clear()
+  }
+}
+
 const named = ({ name, colour }: { readonly name: string; readonly colour: string }) => ({ name, colour })
 
 /** Somebody with a browser of their own. */
@@ -100,15 +126,20 @@ interface Visiting {
   readonly viewport?: { readonly width: number; readonly height: number }
 }
 
-export const test = base.extend<{ wishes: Wishes; house: House; visit: Visit }>({
+interface Place {
+  readonly address: string
+}
+
+export const test = base.extend<{ wishes: Wishes; house: House; place: Place; visit: Visit }>({
   wishes: [{}, { option: true }],
+  place: ({ house }, use) => use(house),
   house: async ({ wishes }, use) => {
     const house = new House()
     await house.start(wishes)
     await use(house)
     await house.close()
   },
-  visit: async ({ browser, house }, use) => {
+  visit: async ({ browser, place }, use) => {
     const contexts: BrowserContext[] = []
     const said: string[] = []
     // A server that is gone is no fault of the page, and browsers say so in their own words.
@@ -121,7 +152,7 @@ export const test = base.extend<{ wishes: Wishes; house: House; visit: Visit }>(
     }
     await use(async (name, path = '/', { settings = {}, viewport } = {}) => {
       const context = await browser.newContext({
-        ...{ baseURL: house.address, locale: 'en-GB' },
+        ...{ baseURL: place.address, locale: 'en-GB' },
         ...(viewport ? { viewport } : {}),
       })
       contexts.push(context)

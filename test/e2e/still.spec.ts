@@ -19,10 +19,14 @@ test('UX-30 nothing jumps in a whole season on a phone', async ({ page }) => {
   await expectStill(page)
 })
 
-for (const game of ['dodge-dice', 'monza'])
-  test(`UX-30 nothing jumps in some rounds of ${game} at the usual pace`, async ({ page }) => {
+const ROUNDS = ['dodge-dice', 'monza'].flatMap((game) => [false, true].map((odds) => ({ game, odds })))
+
+for (const { game, odds } of ROUNDS)
+  test(`UX-30 nothing jumps in some rounds of ${game} at the usual pace${odds ? ', with odds' : ''}`, async ({
+    page,
+  }) => {
     await page.setViewportSize(PHONE)
-    await withSettings(page, { speed: 'normal', motion: 'full' })
+    await withSettings(page, { speed: 'normal', motion: 'full', odds })
     await watchShifts(page)
     await openTable(page, { game, sitters: sitting(game, 'Ann', 'Rosa:random') })
     for (let turn = 0; turn < 4; turn++) await andGoOn(page, () => bar(page).locator('[data-choice]').first().click())

@@ -14,6 +14,8 @@ export class Client extends Talker {
     this.#socket = socket
     this.#closed = new Promise((resolve) => socket.once('close', () => resolve()))
     socket.on('message', (data) => this.hear(String(data)))
+    // Whoever opened it hears of it, and later the end says enough.
+    socket.on('error', () => undefined)
   }
 
   static async connect(port: number, headers: Readonly<Record<string, string>> = {}): Promise<Client> {
@@ -45,6 +47,16 @@ export class Client extends Talker {
 
   closed(): Promise<void> {
     return this.#closed
+  }
+
+  get isClosed(): boolean {
+    return this.#socket.readyState !== WebSocket.OPEN
+  }
+
+  /** All that was and will be heard is added there too. */
+  keep(texts: string[]): void {
+    texts.push(...this.texts)
+    this.#socket.on('message', (data) => texts.push(String(data)))
   }
 
   async leave(): Promise<void> {

@@ -57,27 +57,33 @@ async function twoAt(failures: Failure[], game = 'dodge-dice') {
 const sit = (seat: number) => ({ kind: 'sit', seat, name: `P${seat}`, string: '' }) as const
 
 describe('what cannot be kept', () => {
-  it.each([
-    ['taken', 'retry'],
-    ['full', 'disk'],
-  ] as const)(
-    'because it is %s is denied with a sentence, shown to nobody, and can be asked for again',
-    async (failure, code) => {
-      const failures: Failure[] = []
-      const { ann, ben } = await twoAt(failures)
-      failures.push(failure)
-      const welcomed = [ann, ben].map((visitor) => visitor.next(({ kind }) => kind === 'welcome'))
-      expect(await ann.ask(sit(0), 'again')).toMatchObject({
-        ok: false,
-        code,
-        text: expect.stringMatching(/nothing has happened/),
-      })
-      await Promise.all(welcomed)
-      expect([ann.events, ben.events, ann.attendance!.room.standing.holders]).toEqual([[], [], [null, null]])
-      expect(await ann.ask(sit(0), 'again')).toMatchObject({ ok: true, seq: 1 })
-      expect(ben.events.map(({ kind }) => kind)).toEqual(['sat'])
-    },
-  )
+  it('because the disk is full is denied with a sentence, shown to nobody, and can be asked for again', async () => {
+    const failures: Failure[] = []
+    const { ann, ben } = await twoAt(failures)
+    failures.push('full')
+    const welcomed = [ann, ben].map((visitor) => visitor.next(({ kind }) => kind === 'welcome'))
+    expect(await ann.ask(sit(0), 'again')).toMatchObject({
+      ...{ ok: false, code: 'disk', text: expect.stringMatching(/nothing has happened/) },
+    })
+    await Promise.all(welcomed)
+    expect([ann.events, ben.events, ann.attendance!.room.standing.holders]).toEqual([[], [], [null, null]])
+    expect(await ann.ask(sit(0), 'again')).toMatchObject({ ok: true, seq: 1 })
+    expect(ben.events.map(({ kind }) => kind)).toEqual(['sat'])
+  })
+
+  it('because somebody else was first is asked for again by itself, after the table was read anew', async () => {
+    const failures: Failure[] = []
+    const { ann, ben } = await twoAt(failures)
+    failures.push('taken')
+    const welcomed = [ann, ben].map((visitor) => visitor.next(({ kind }) => kind === 'welcome'))
+    const answers = await Promise.all([ann.ask(sit(0)), ben.ask(sit(0))])
+    expect(answers).toMatchObject([
+      { ok: true, seq: 1 },
+      { ok: false, code: 'seat-taken' },
+    ])
+    await Promise.all(welcomed)
+    expect([ann.events, ben.events].map((events) => events.map(({ kind }) => kind))).toEqual([['sat'], ['sat']])
+  })
 
   it('takes with it all that was judged after it', async () => {
     const failures: Failure[] = []

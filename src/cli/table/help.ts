@@ -6,6 +6,7 @@ const ORDERS: readonly (readonly [order: string, meaning: string])[] = [
   ['/WORDS', 'the choices with all these words; / shows them all'],
   ['u', 'take back what your last answer did, until chance or another player has followed'],
   ['w', 'drive by whole moves or step by step'],
+  ['o', 'the odds: what each choice is worth, by the strongest bot, and what may come of it'],
   ['p', 'pass until your turn, wherever others wait for your answer'],
   ['r', 'the score sheet of the race, where the game keeps one'],
   ['s FILE', 'save the match; --resume FILE goes on with it'],

@@ -8,6 +8,7 @@ import { breath } from '../stop.ts'
 import { dropAhead, keepAhead, numbersIn, typeAhead } from './ahead.ts'
 import { GREETING } from './help.ts'
 import { type Line, matching } from './menu.ts'
+import { oddsText } from './odds.ts'
 import { type Obeyed, obey } from './orders.ts'
 import { type Question, questionFor, questionText } from './question.ts'
 import { publicEyes, type Session } from './session.ts'
@@ -66,11 +67,17 @@ async function answer(session: Session, seat: Seat, question: Question): Promise
     const line = await session.talk.ask('> ')
     const numbers = line === '' && answers.length === 1 ? ['1'] : numbersIn(line)
     if (numbers.length > 0 && choose(session, seat, question, numbers)) return
-    const done = line?.startsWith('/') ? find(session, lines, line.slice(1)) : obey(session, seat, line)
+    const done = line?.startsWith('/') ? find(session, lines, line.slice(1)) : ordered(session, seat, question, line)
     if (done === 'again') return
     if (done === 'gone') return leave(session)
     if (done === 'unknown') session.talk.say(`A number from 1 to ${answers.length}, please, or ? for help.`)
   }
+}
+
+function ordered(session: Session, seat: Seat, question: Question, line: string | null): Obeyed {
+  if (line !== 'o') return obey(session, seat, line)
+  session.talk.say(oddsText(session, seat, question))
+  return 'done'
 }
 
 /** Gives the answer with the first of these numbers, and keeps the others for what is asked next. */

@@ -2,13 +2,14 @@ import pico from 'picocolors'
 import type { Seat, Watcher } from '../../engine/game.ts'
 import type { Guide } from '../../engine/guide.ts'
 import type { Random } from '../../engine/random.ts'
+import type { Risks } from '../../engine/risk.ts'
 import { peopleOf } from '../../engine/sitter.ts'
 import type { Match } from '../../protocol/match.ts'
 import type { Referee } from '../../table/referee.ts'
 import { SeatView } from '../../table/seat-view.ts'
 import { type Say, speaker } from '../../words/say.ts'
 import { CATALOGUE } from '../catalogue.ts'
-import { GUIDES } from '../guides.ts'
+import { GUIDES, RISKS } from '../guides.ts'
 import { refereeOf } from '../referee.ts'
 import { seatNames } from '../shown.ts'
 import type { Talk } from './talk.ts'
@@ -32,6 +33,8 @@ export interface Session {
   readonly talk: Talk
   /** Null for a game that has none. */
   readonly guide: Guide | null
+  /** Null for a game without. */
+  readonly risks: Risks | null
   /** Files this session wrote and may write again. */
   readonly saved: Set<string>
   /** How long the log was before each answer that was given here and stands. */
@@ -50,12 +53,13 @@ export function openSession(match: Match, talk: Talk, random: Random): Session {
   const { head, timeline } = match
   const names = seatNames(head.seats)
   const guide = GUIDES.get(timeline.game.id) ?? null
+  const risks = RISKS.get(timeline.game.id) ?? null
   const coloured = names.map((name, seat) => COLOURS[seat % COLOURS.length]!(name))
-  const say = speaker({ ...CATALOGUE, ...timeline.game.words, ...guide?.words }, coloured)
+  const say = speaker({ ...CATALOGUE, ...timeline.game.words, ...guide?.words, ...risks?.words }, coloured)
   const onChange = (change: string): void => void (change === 'undone' && screen.undone())
   const referee = refereeOf(match, { random, onChange })
   const screen = new SeatView(referee, peopleOf(head.seats), publicEyes(match))
-  const fixed = { match, referee, screen, names, say, talk, guide, saved: new Set<string>(), answered: [] }
+  const fixed = { match, referee, screen, names, say, talk, guide, risks, saved: new Set<string>(), answered: [] }
   return { ...fixed, ahead: null, isStepwise: false, told: timeline.length, over: false }
 }
 

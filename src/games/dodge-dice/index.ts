@@ -9,6 +9,7 @@ export const manifest: Manifest<DodgeDice> = {
   exact: async () => (await import('./thinking/exact/index.ts')).EXACT,
   japanese: async () => (await import('./telling/words.ja.ts')).WORDS_JA,
   guide: async () => (await import('./telling/guide/index.ts')).GUIDE,
+  risks: async () => (await import('./thinking/risks/index.ts')).RISKS,
   boardCheck: null,
   plain: null,
 }

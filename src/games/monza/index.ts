@@ -10,6 +10,7 @@ export const manifest: Manifest<Monza> = {
   exact: async () => (await import('./thinking/exact/index.ts')).EXACT,
   japanese: async () => (await import('./telling/words.ja.ts')).WORDS_JA,
   guide: async () => (await import('./telling/guide/index.ts')).GUIDE,
+  risks: async () => (await import('./thinking/risks/index.ts')).RISKS,
   boardCheck: async () => (await import('./board-check.ts')).BOARD_CHECK,
   plain: null,
 }

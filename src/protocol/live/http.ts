@@ -53,6 +53,13 @@ export const OwnRating = z.strictObject({
   history: z.array(z.strictObject({ table: z.string(), at: z.number(), shown: z.number() })),
 })
 
+/** Redis may be away: tables go on without it, so `bus` alone keeps nobody from being ready. */
+export const Readiness = z.strictObject({
+  ready: z.boolean(),
+  store: z.boolean(),
+  bus: z.boolean(),
+  ending: z.boolean(),
+})
 export const Health = z.strictObject({ ok: z.boolean(), release: z.string(), connections: Count })
 
 export const TableParams = z.strictObject({ table: z.string().check(z.maxLength(64)) })

@@ -10,8 +10,8 @@ export const MOST_IN_MESSAGE = 16_384
 const MOST_STEPS = 100
 export const LONGEST_ID = 40
 
-/** Chosen by the client, new for every request: a repeated one is answered as the first time, and done once. */
-const id = z.string().check(z.minLength(1), z.maxLength(LONGEST_ID))
+/** Chosen by the client, new for every request: a repeated one is answered as the first time, and done once. No store keeps a NUL. */
+const id = z.string().check(z.minLength(1), z.maxLength(LONGEST_ID), z.regex(/^\P{Cc}+$/u))
 /** The latest event the client has seen. */
 const after = z.int().check(z.gte(0))
 const seat = SeatNumber

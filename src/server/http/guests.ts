@@ -47,8 +47,8 @@ export function guestRoutes(api: Api, guests: Guests): void {
     method: 'POST',
     url: '/api/guests/take-over',
     schema: { summary: 'Become who made the code', body: TakeOver, response: { 200: GuestReply } },
-    handler: (request, reply) => {
-      const guest = guests.takeOver(request.body.code)
+    handler: async (request, reply) => {
+      const guest = await guests.takeOver(request.body.code)
       if (guest === null) throw new HttpProblem(404, 'no-hand-over')
       keepCookie(request, reply, guests.tokenOf(guest))
       return { guest }

@@ -48,7 +48,8 @@ export interface Parts {
 }
 
 const MOST_EARLY = 20
-const NORMAL = 1000
+/** The server is being restarted: come again. */
+const RESTART = 1012
 const POLICY = 1008
 const say = speaker({ ...FILE_WORDS, ...LIVE_WORDS })
 
@@ -63,6 +64,7 @@ export class Connection implements Listener {
   /** What came after the greeting, before the table was found; null before the greeting. */
   #early: unknown[] | null = null
   #isAlive = true
+  #isDeaf = false
   guest = ''
   sees: Sees = 'entries'
   seen = 0
@@ -92,7 +94,11 @@ export class Connection implements Listener {
     const bye: Bye = { kind: 'bye', code, reason, text: say(reason) }
     this.send(JSON.stringify(bye))
     this.#outlet.flush()
-    this.#socket.close(code === 'closing' ? NORMAL : POLICY, code)
+    this.#socket.close(code === 'closing' ? RESTART : POLICY, code)
+  }
+
+  deafen(): void {
+    this.#isDeaf = true
   }
 
   /** A client that has not answered the last beat is gone. */
@@ -109,7 +115,7 @@ export class Connection implements Listener {
   }
 
   #take(data: Buffer, isBinary: boolean): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return
+    if (this.#isDeaf || this.#socket.readyState !== this.#socket.OPEN) return
     if (!this.#allowance.take()) return this.end('too-often')
     const message = isBinary ? undefined : parsed(data.toString())
     if (this.#attendance) this.#request(this.#attendance, message)

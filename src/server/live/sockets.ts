@@ -75,6 +75,11 @@ export class Sockets {
     })
   }
 
+  /** Nobody is heard any more: what comes now is asked again, of another server. */
+  deafen(): void {
+    for (const connection of this.#connections) connection.deafen()
+  }
+
   close(): void {
     this.#stopBeat()
     for (const connection of this.#connections) connection.end('closing')

@@ -1,7 +1,7 @@
 import { ENGINE_WORDS } from '../../engine/words.ts'
 import type { TableHead } from '../../protocol/live/plan.ts'
 import type { Denied, Granted, Welcome, Whole } from '../../protocol/live/replies.ts'
-import { VERSION } from '../../protocol/live/requests.ts'
+import { type Request, VERSION } from '../../protocol/live/requests.ts'
 import type { Standing } from '../../protocol/live/standing.ts'
 import { LIVE_WORDS } from '../../protocol/live/words.ts'
 import { FILE_WORDS } from '../../protocol/words.ts'
@@ -13,6 +13,7 @@ import type { Denying } from './verdict.ts'
 /** Who waits for an answer to what. */
 export interface Answerable {
   readonly listener: Listener
+  readonly request: Request
   readonly id: string
   /** The request, as it is kept. */
   readonly by: string
@@ -32,7 +33,7 @@ export function answerText(id: string, seq: number, moment?: Whole): string {
 }
 
 /** Whose words and names a denial is said in. */
-interface Speaking {
+export interface Speaking {
   readonly standing: Standing
   readonly game: LiveGame | null
 }

@@ -20,6 +20,10 @@ export class Attendance {
     return this.#room
   }
 
+  isOf(listener: Listener): boolean {
+    return this.#listener === listener && !this.#hasLeft
+  }
+
   ask(request: Request): void {
     this.#room.ask(this.#listener, request)
   }

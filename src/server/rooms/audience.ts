@@ -1,8 +1,8 @@
 import type { Seat } from '../../engine/game.ts'
 import type { TableEvent } from '../../protocol/live/events.ts'
-import type { Farewell, Present, Whole } from '../../protocol/live/replies.ts'
+import type { Farewell, Whole } from '../../protocol/live/replies.ts'
 import type { Sees } from '../../protocol/live/requests.ts'
-import { hasSeat, type Standing, seatsOf } from '../../protocol/live/standing.ts'
+import { type Standing, seatsOf } from '../../protocol/live/standing.ts'
 import type { LiveGame } from './live-game.ts'
 import { Seer } from './seer.ts'
 import { eventsText, type Noted, type TableLog } from './table-log.ts'
@@ -45,16 +45,6 @@ export class Audience {
 
   get listeners(): Listener[] {
     return [...this.#listeners.keys()]
-  }
-
-  isConnected(guest: string): boolean {
-    return this.listeners.some((listener) => listener.guest === guest)
-  }
-
-  /** Whether anybody is here who has a seat. */
-  get isAttended(): boolean {
-    for (const { guest } of this.#listeners.keys()) if (hasSeat(this.#stage.standing(), guest)) return true
-    return false
   }
 
   add(listener: Listener): void {
@@ -127,13 +117,5 @@ export class Audience {
     if (has(SEATING)) return seer.whole(seq)
     if (has(['undone'])) return seer.undone(seq)
     return has(TELLING) ? seer.news(seq) : null
-  }
-
-  present(): Present {
-    const { holders } = this.#stage.standing()
-    const guests = new Set(this.listeners.map(({ guest }) => guest))
-    const seated = new Set(holders.flatMap((holder) => (holder ? [holder.guest] : [])))
-    const watchers = [...guests].filter((guest) => !seated.has(guest)).length
-    return { kind: 'present', seats: holders.map((holder) => !!holder && guests.has(holder.guest)), watchers }
   }
 }

@@ -21,10 +21,14 @@ export class Thinkers {
   readonly #worker: URL
   readonly #askers: (Asker | null)[]
   readonly #threads = new Set<Worker>()
+  readonly #onAsked: () => void
+  /** How many bots think now. */
+  thinking = 0
   #turn = 0
 
-  constructor(worker: URL, threads: number, random: Random = systemRandom) {
+  constructor(worker: URL, threads: number, random: Random = systemRandom, onAsked: () => void = () => undefined) {
     this.random = random
+    this.#onAsked = onAsked
     this.#worker = worker
     this.#askers = Array.from({ length: threads }, () => null)
   }
@@ -33,6 +37,15 @@ export class Thinkers {
   next(): Asker {
     const place = this.#turn++ % this.#askers.length
     return this.#askers[place] ?? this.#start(place)
+  }
+
+  /** Until the answer, one more bot thinks. */
+  count<T>(answer: Promise<T>): Promise<T> {
+    this.#onAsked()
+    this.thinking++
+    return answer.finally(() => {
+      this.thinking--
+    })
   }
 
   async close(): Promise<void> {
@@ -82,7 +95,7 @@ export class ServerBots implements Bots {
     const { random } = this.#thinkers
     const seed = Array.from({ length: WORDS }, random)
     const { answer, cancel } = this.#thinkers.next().ask({ game: this.#game.id, ...decision, seed })
-    const action = answer.then(({ choice }) => legal[choice]!)
+    const action = this.#thinkers.count(answer).then(({ choice }) => legal[choice]!)
     return { action: action.catch(() => pick(random, legal)), cancel }
   }
 }

@@ -1,4 +1,5 @@
 import type { Entry, Seat } from '../../engine/game.ts'
+import { isPerson } from '../../engine/sitter.ts'
 import type { Bots, Decision, Next } from '../../table/referee.ts'
 import type { Time } from '../time.ts'
 import type { Clocks } from './clocks.ts'
@@ -7,6 +8,9 @@ import { type Pace, pauseBefore } from './pace.ts'
 
 /** The level that decides for whoever lets the time run out. */
 export const STAND_IN = 'club'
+
+/** What is said in a window is so far from what was said before, as a part of the time before the first word. */
+const APART = 0.25
 
 export interface Driven {
   readonly game: LiveGame
@@ -18,6 +22,8 @@ export interface Driven {
   touched(): number
   /** Whether nobody is there for whom anything should happen. */
   isResting(): boolean
+  /** Whether bots think and time runs here, and not at another process. */
+  leads(): boolean
   /** Something was entered by itself; `why` says if it was for somebody whose time was up. */
   onEntered(why?: 'clock'): void
   /** All that comes of one ring of the clock was entered. */
@@ -41,7 +47,7 @@ export class Driver {
     const { isResting } = this.#driven
     if (this.#isStopped || isResting()) return
     while (this.#step()) this.#driven.onEntered()
-    this.#watch()
+    if (this.#driven.leads()) this.#watch()
   }
 
   stop(): void {
@@ -58,13 +64,22 @@ export class Driver {
 
   /** Whether something was entered at once. */
   #step(): boolean {
+    if (!this.#driven.leads() && this.#isBots()) return false
     const next = this.#driven.game.referee.next()
     if (!next) return false
     const wait = this.#wait(next)
+    if (wait > 0 && !this.#driven.leads()) return false
     if (wait > 0) this.#stopPace = this.#driven.time.after(wait, () => this.#decided(next))
     else if (next.entry) return this.#enter(next.entry)
     else this.#decided(next)
     return false
+  }
+
+  /** Whether a bot has to decide. */
+  #isBots(): boolean {
+    const { referee, timeline } = this.#driven.game
+    const due = referee.due()
+    return due.kind === 'course' && timeline.waiting.kind === 'seats' && !isPerson(referee.sitters[due.seat!]!)
   }
 
   #enter(entry: Entry): boolean {
@@ -73,11 +88,11 @@ export class Driver {
     return true
   }
 
-  /** In a window everybody who does not look answers after the same time, whatever they hold. */
+  /** In a window whatever is said by itself comes at fixed times, one after the other: nobody hears who had to think. */
   #wait(next: Next): number {
     const { game, clocks, pace, time, touched } = this.#driven
     const { windowSince } = clocks
-    if (windowSince !== null) return windowSince + pace.window - time.now()
+    if (windowSince !== null) return Math.max(windowSince + pace.window, touched() + pace.window * APART) - time.now()
     const pause = pauseBefore(game.referee, next, pace)
     return pause === 0 ? 0 : touched() + pause - time.now()
   }

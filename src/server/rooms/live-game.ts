@@ -108,10 +108,20 @@ export class LiveGame {
 
   /** Plays an event of a stored log. One that the rules refuse is none of ours. */
   replay(event: TableEvent): void {
-    if (event.kind === 'undone') while (this.timeline.length > event.to) this.timeline.undo(event.seat)
+    if (event.kind === 'undone') this.#undoTo(event.to, event.seat)
     if (event.kind !== 'entry') return
-    const refusal = this.timeline.append(event.entry)
+    const refusal = this.referee.enter(event.entry)
     if (refusal) throw new Error(`entry ${this.timeline.length} breaks ${refusal.rule}`)
     if (isOutcome(event.entry)) this.#outcomes++
   }
+
+  /** Whoever was asked before is asked anew. */
+  #undoTo(length: number, seat: Seat): void {
+    while (this.timeline.length > length) this.timeline.undo(seat)
+    this.referee.seat(this.referee.sitters)
+  }
 }
+
+/** Whose act an event is; null where it is nobody's. */
+export const actorOf = (event: TableEvent): Seat | null =>
+  event.kind === 'entry' && !isOutcome<Kinds>(event.entry) ? event.entry.seat : null

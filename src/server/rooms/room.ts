@@ -1,46 +1,33 @@
-import type { Kinds, Seat, Silence } from '../../engine/game.ts'
+import type { Kinds, Silence } from '../../engine/game.ts'
 import { isOutcome } from '../../engine/game.ts'
 import { same } from '../../engine/values.ts'
-import type { Manifest } from '../../games/manifest.ts'
 import { CLOCKS } from '../../protocol/live/clocks.ts'
 import type { TableEvent } from '../../protocol/live/events.ts'
 import type { TableHead } from '../../protocol/live/plan.ts'
 import type { Request } from '../../protocol/live/requests.ts'
 import { deciders, emptyStanding, fold, type Standing, seatsOf } from '../../protocol/live/standing.ts'
 import type { ReadRecord } from '../../protocol/record.ts'
-import type { Bots } from '../../table/referee.ts'
-import type { Rating, Store, StoredEvent, TableRow } from '../store/store.ts'
-import { guardedTime, type Time } from '../time.ts'
-import { Absence, ownersIn } from './absence.ts'
-import { type Answerable, answerText, denialText, welcomeText } from './answers.ts'
+import type { Ears } from '../bus/bus.ts'
+import type { Rating, StoredEvent } from '../store/store.ts'
+import { guardedTime } from '../time.ts'
+import { Absence } from './absence.ts'
+import { Alarms } from './alarms.ts'
+import { type Answerable, welcomeText } from './answers.ts'
 import { appendOf, isSeating } from './append.ts'
 import { Audience, type Listener } from './audience.ts'
 import { Chat } from './chat.ts'
 import { Clocks } from './clocks.ts'
+import { Delivery } from './delivery.ts'
 import { Driver, STAND_IN } from './driver.ts'
-import { Journal, type Loss } from './journal.ts'
+import { Following } from './following.ts'
+import type { Loss } from './journal.ts'
 import { judge } from './judge.ts'
-import { LiveGame } from './live-game.ts'
-import type { Pace } from './pace.ts'
+import { actorOf, LiveGame } from './live-game.ts'
+import { Presence } from './presence.ts'
 import { ratingsAfter } from './rated.ts'
+import type { RoomParts } from './room-parts.ts'
 import { type Noted, TableLog } from './table-log.ts'
-import { denied, type Verdict } from './verdict.ts'
-
-export interface RoomParts {
-  readonly row: TableRow
-  readonly head: TableHead
-  readonly manifest: Manifest
-  readonly opened: ReadRecord
-  readonly store: Pick<Store, 'append' | 'ratings'>
-  readonly time: Time
-  readonly bots: Bots
-  readonly pace: Pace
-  /** How long somebody may be away before a bot keeps the seat, in milliseconds. */
-  readonly grace: number
-  /** Something could not be kept: this room is no more, and what it knows is not to be trusted. */
-  readonly onLoss: (room: Room, loss: Loss) => void
-  readonly onBroken?: (error: unknown) => void
-}
+import type { Verdict } from './verdict.ts'
 
 const RESEATED: readonly TableEvent['kind'][] = ['kept', 'back', 'handed']
 
@@ -48,15 +35,18 @@ const RESEATED: readonly TableEvent['kind'][] = ['kept', 'back', 'handed']
  * One running table: a fold of its events. What happens is judged and folded at once; whoever asked, and whoever looks, hears of
  * it when it is durable.
  */
-export class Room {
+export class Room implements Ears {
   readonly head: TableHead
-  readonly #parts: RoomParts
+  readonly #parts: RoomParts<Room>
   readonly #log = new TableLog()
   readonly #audience: Audience
-  readonly #journal: Journal
+  readonly #delivery: Delivery
   readonly #clocks: Clocks
   readonly #chat: Chat
   readonly #absence: Absence
+  readonly #alarms: Alarms
+  readonly #presence: Presence
+  readonly #following: Following
   #standing: Standing
   #game: LiveGame | null = null
   #driver: Driver | null = null
@@ -69,8 +59,9 @@ export class Room {
   #isEnding = false
   #isLost = false
 
-  constructor(wishes: RoomParts, events: readonly StoredEvent[]) {
-    const parts = { ...wishes, time: guardedTime(wishes.time, (ring) => this.#guarded(ring)) }
+  constructor(wishes: RoomParts<Room>, events: readonly StoredEvent[]) {
+    this.#alarms = new Alarms(wishes.time, wishes.membership)
+    const parts = { ...wishes, time: guardedTime(this.#alarms, (ring) => this.#guarded(ring)) }
     this.#parts = parts
     this.head = parts.head
     const { plan } = parts.head
@@ -78,20 +69,32 @@ export class Room {
     this.#clocks = new Clocks(CLOCKS[plan.clock], plan.seats)
     this.#chat = new Chat(parts.time)
     this.#absence = new Absence(parts.time, parts.grace, (guest) => this.#gone(guest))
-    this.#journal = new Journal(parts.store, (loss) => this.#lost(loss))
     this.#audience = new Audience({
       log: this.#log,
       hides: this.#hides,
       standing: () => this.#standing,
       game: () => this.#game,
     })
+    this.#delivery = new Delivery({
+      ...{ store: parts.store, audience: this.#audience, membership: parts.membership, speaking: this },
+      onKept: (count) => {
+        parts.onKept?.(count)
+        void this.#following.goOn()
+      },
+      onLoss: (loss) => this.#lost(loss),
+    })
+    this.#presence = new Presence(this.#audience, parts.membership, () => this.#standing)
+    this.#following = new Following({
+      ...{ table: parts.row.id, store: parts.store, time: wishes.time, seq: () => this.seq },
+      isWriting: () => this.#isLost || this.#isEnding || !this.#delivery.isIdle,
+      take: (later) => this.#guarded(() => this.#follow(later)),
+    })
     for (const event of events) this.#restore(event)
-    this.#clocks.resumed(parts.time.now())
+    if (this.#isResting()) this.#clocks.resumed(parts.time.now())
   }
 
   get #hides(): boolean {
-    const { playable, table } = this.#parts.opened
-    return playable.game.hides(table.options)
+    return this.opened.playable.game.hides(this.opened.table.options)
   }
 
   get standing(): Standing {
@@ -106,17 +109,18 @@ export class Room {
     return this.#parts.opened
   }
 
+  /** Whether what happens by itself happens here. */
+  get leads(): boolean {
+    return this.#parts.membership.leads
+  }
+
   get seq(): number {
     return this.#log.seq
   }
 
   /** Whether nobody would miss it. */
   get isIdle(): boolean {
-    return this.#audience.size === 0 && this.#journal.isIdle && !this.#isEnding
-  }
-
-  get listeners(): readonly Listener[] {
-    return this.#audience.listeners
+    return this.#audience.size === 0 && this.#delivery.isIdle && !this.#isEnding
   }
 
   // Who is there
@@ -144,51 +148,73 @@ export class Room {
     const welcome = welcomeText(listener, this.head, { since, seq: this.seq, now: now() })
     const texts = [welcome, ...this.#audience.restFor(listener, since), ...this.#clockTexts()]
     const { seq } = this
-    this.#afterwards(() => {
+    this.#delivery.after(() => {
       for (const text of texts) listener.send(text)
       listener.seen = seq
     })
   }
 
   #returned(guest: string): void {
-    const away = seatsOf(this.#standing, guest).filter((seat) => this.#standing.kept[seat] === 'away')
-    for (const seat of away) this.#note({ kind: 'back', seat })
+    for (const seat of seatsOf(this.#standing, guest))
+      if (this.#standing.kept[seat] === 'away') this.#note({ kind: 'back', seat })
   }
 
   /** Nobody was here; now time runs again, and those who are still missing have their grace. */
   #resume(): void {
-    if (!this.#game || this.#game.isOver) return this.#settle()
-    this.#clocks.resumed(this.#parts.time.now())
-    if (CLOCKS[this.head.plan.clock]) this.#note({ kind: 'resumed' })
+    if (this.#game && !this.#game.isOver) {
+      this.#clocks.resumed(this.#parts.time.now())
+      if (CLOCKS[this.head.plan.clock]) this.#note({ kind: 'resumed' })
+    }
     this.#settle()
   }
 
   #changedPresence(): void {
-    const text = this.#presentText()
-    const { listeners } = this.#audience
-    this.#afterwards(() => {
-      for (const listener of listeners) listener.send(text)
-    })
-    this.#absence.missing(this.#missing())
-    this.#settle()
-  }
-
-  #presentText(): string {
-    return JSON.stringify(this.#audience.present())
+    this.#presence.tell()
+    this.changed()
   }
 
   #missing(): string[] {
-    if (!this.#game || this.#game.isOver || this.#isResting()) return []
-    return ownersIn(this.#standing).filter((guest) => !this.#audience.isConnected(guest))
+    if (!this.#game || this.#game.isOver || !this.leads || this.#isResting()) return []
+    return this.#presence.missing
   }
 
   #gone(guest: string): void {
-    const seats = seatsOf(this.#standing, guest).filter((seat) => !this.#standing.kept[seat])
-    for (const seat of seats) this.#note({ kind: 'kept', seat, why: 'away' })
+    for (const seat of seatsOf(this.#standing, guest))
+      if (!this.#standing.kept[seat]) this.#note({ kind: 'kept', seat, why: 'away' })
     this.#settle()
   }
 
-  #isResting = (): boolean => !this.#audience.isAttended
+  #isResting = (): boolean => !this.#presence.isAttended
+
+  // What other processes do at this table
+
+  /** Others came or went, somewhere. */
+  changed(): void {
+    this.#guarded(() => {
+      this.#delivery.toAll([this.#presence.text])
+      this.#absence.missing(this.#missing())
+      this.#settle()
+    })
+  }
+
+  grown = (seq: number | null): void => this.#following.told(seq)
+  ring = (): void => this.#alarms.ring()
+  /** When everybody is answered who has asked for something. */
+  settled = (): Promise<void> => this.#delivery.settled()
+
+  /** Has all that is durable, so that nobody who comes knows more. */
+  async catchUp(): Promise<void> {
+    this.#following.told(null)
+    await this.#following.goOn()
+  }
+
+  #follow(later: readonly StoredEvent[]): void {
+    const noted = later.map((event) => this.#restore(event))
+    this.#audience.news(noted)()
+    this.#delivery.toAll(this.#textsAfter(noted))
+    this.#absence.missing(this.#missing())
+    this.#settle()
+  }
 
   // What is asked for
 
@@ -200,31 +226,19 @@ export class Room {
     const { id } = request
     const by = `${listener.guest} ${id}`
     const known = this.#log.answered(by)
-    const answerable = { listener, id, by }
-    if (known !== undefined) return this.#grant(answerable, known)
+    const answerable = { listener, request, id, by }
+    if (known !== undefined) return this.#delivery.grant(answerable, known)
     const verdict = this.#judge(listener, request)
-    if (verdict.kind !== 'granted') return this.#tell(answerable, verdict)
+    if (verdict.kind !== 'granted') return this.#delivery.tell(answerable, verdict, this.seq)
     for (const event of verdict.events) this.#note(event, by)
     this.#settle(answerable)
-  }
-
-  #tell(answerable: Answerable, verdict: Exclude<Verdict, { kind: 'granted' }>): void {
-    const { listener, id } = answerable
-    const text = verdict.kind === 'shown' ? answerText(id, this.seq, verdict.moment) : denialText(id, verdict, this)
-    this.#afterwards(() => listener.send(text), answerable)
   }
 
   #judge(listener: Listener, request: Request): Verdict {
     const { host, plan } = this.head
     const { livery } = this.#parts.manifest
-    const asking = {
-      guest: listener.guest,
-      host,
-      standing: this.#standing,
-      livery,
-      hides: this.#hides,
-      bots: plan.bots,
-    }
+    const { guest } = listener
+    const asking = { guest, host, standing: this.#standing, livery, hides: this.#hides, bots: plan.bots }
     const verdict = judge(request, {
       ...{ asking, seats: plan.seats, game: this.#game, chat: this.#chat },
       isStale: (after) => this.#log.isStale(after),
@@ -236,8 +250,7 @@ export class Room {
 
   /** A rematch, or the next race, was opened. */
   follow(code: string): void {
-    if (this.#standing.followed !== null) return
-    this.#note({ kind: 'followed', code })
+    if (this.#standing.followed === null) this.#note({ kind: 'followed', code })
     this.#settle()
   }
 
@@ -250,13 +263,14 @@ export class Room {
     this.#fold(event, at, isSilence)
   }
 
-  #restore(stored: StoredEvent): void {
+  #restore(stored: StoredEvent): Noted {
     const event: TableEvent = JSON.parse(stored.body)
     const isSilence = this.#isSilence(event)
-    this.#log.restore(event, stored, isSilence)
+    const noted = this.#log.restore(event, stored, isSilence)
     this.#game?.replay(event)
     this.#fold(event, stored.at, isSilence)
     this.#length = this.#game?.timeline.length ?? 0
+    return noted
   }
 
   #isSilence(event: TableEvent): boolean {
@@ -283,13 +297,13 @@ export class Room {
     const { row, manifest, opened, bots, pace, time } = this.#parts
     const { sitters, holders } = this.#standing
     const strings = holders.map((holder) => holder?.string ?? '')
-    const { id, secret } = row
-    const game = new LiveGame({ manifest, table: opened.table, sitters: sitters!, secret, id, strings, bots })
+    const game = new LiveGame({ ...row, manifest, table: opened.table, sitters: sitters!, strings, bots })
     this.#game = game
     this.#driver = new Driver({
       ...{ game, clocks: this.#clocks, bots, pace, time },
       touched: () => this.#touched,
       isResting: this.#isResting,
+      leads: () => this.leads,
       onEntered: (why) => this.#noteEntries(why),
       onSettled: () => this.#flush(),
     })
@@ -312,26 +326,17 @@ export class Room {
     const noted = this.#noted
     this.#noted = []
     if (noted.length > 0) return this.#write(noted, answerable)
-    if (answerable) this.#grant(answerable, this.seq)
-  }
-
-  #grant(answerable: Answerable, seq: number): void {
-    const { listener, id } = answerable
-    this.#afterwards(() => listener.send(answerText(id, seq)), answerable)
+    if (answerable) this.#delivery.grant(answerable, this.seq)
   }
 
   #write(noted: readonly Noted[], answerable?: Answerable, ratings?: readonly Rating[]): void {
-    const send = this.#audience.news(noted)
-    const more = [...(isSeating(noted) ? [this.#presentText()] : []), ...this.#clockTexts()]
-    const { listeners } = this.#audience
-    const answer = answerable && answerText(answerable.id, this.#log.answered(answerable.by) ?? this.seq)
-    const kept = () => {
-      send()
-      for (const text of more) for (const listener of listeners) listener.send(text)
-      if (answer) answerable.listener.send(answer)
-    }
     const append = appendOf(this.head.id, this.#standing, noted, ratings)
-    this.#journal.write(append, { kept, lost: (loss) => this.#deny(loss, answerable) })
+    const answer = answerable && { to: answerable, seq: this.#log.answered(answerable.by) ?? this.seq }
+    this.#delivery.write(append, noted, this.#textsAfter(noted), answer)
+  }
+
+  #textsAfter(noted: readonly Noted[]): string[] {
+    return [...(isSeating(noted) ? [this.#presence.text] : []), ...this.#clockTexts()]
   }
 
   #clockTexts(): string[] {
@@ -343,11 +348,16 @@ export class Room {
 
   #end(): void {
     if (this.#isEnding || this.#standing.secret !== null) return
-    this.#isEnding = true
     const { secret } = this.#parts.row
     if (!this.head.plan.isRated) return this.#note({ kind: 'ended', secret })
+    if (this.leads) this.#endRated(secret)
+  }
+
+  #endRated(secret: string): void {
+    this.#isEnding = true
     ratingsAfter(this, this.#parts.store.ratings).then(
       ({ ratings, shifts }) => {
+        this.#isEnding = false
         this.#note({ kind: 'ended', secret, ratings: [...shifts] })
         this.#write(this.#noted.splice(0), undefined, ratings)
       },
@@ -362,20 +372,11 @@ export class Room {
 
   // What could not be kept
 
-  #afterwards(kept: () => void, answerable?: Answerable): void {
-    this.#journal.after({ kept, lost: (loss) => this.#deny(loss, answerable) })
-  }
-
-  #deny(loss: Loss, answerable?: Answerable): void {
-    const verdict = denied(loss === 'disk' ? loss : 'retry')
-    if (answerable && verdict.kind === 'denied') answerable.listener.send(denialText(answerable.id, verdict, this))
-  }
-
   #lost(loss: Loss): void {
     if (this.#isLost) return
     this.#isLost = true
     this.close()
-    this.#parts.onLoss(this, loss)
+    this.#parts.onLoss(this, loss, this.#delivery.unanswered)
   }
 
   /** A fault of ours ends one table's room, and no other's. */
@@ -391,8 +392,6 @@ export class Room {
   close(): void {
     this.#driver?.stop()
     this.#absence.missing([])
+    this.#parts.membership.leave()
   }
 }
-
-const actorOf = (event: TableEvent): Seat | null =>
-  event.kind === 'entry' && !isOutcome<Kinds>(event.entry) ? event.entry.seat : null

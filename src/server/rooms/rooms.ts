@@ -1,25 +1,35 @@
 import { randomBytes } from 'node:crypto'
+import type { Logger } from 'pino'
 import type { Random } from '../../engine/random.ts'
 import { commitmentOf } from '../../fair/secret.ts'
 import { LIBRARY, MANIFESTS } from '../../games/index.ts'
 import { newCode, readCode } from '../../protocol/live/code.ts'
 import type { TableHead, TablePlan } from '../../protocol/live/plan.ts'
 import { readRecord } from '../../protocol/record.ts'
+import type { Bus, Ears } from '../bus/bus.ts'
+import { InProcessBus } from '../bus/in-process.ts'
 import type { Store, TableRow } from '../store/store.ts'
 import type { Time } from '../time.ts'
+import type { Metrics } from '../watch/metrics.ts'
+import type { Answerable } from './answers.ts'
 import { Attendance } from './attendance.ts'
 import type { Listener } from './audience.ts'
 import { ServerBots, type Thinkers } from './bots.ts'
 import type { Loss } from './journal.ts'
 import type { Pace } from './pace.ts'
 import { Room } from './room.ts'
+import type { RoomParts } from './room-parts.ts'
 
 export interface Hosting {
   readonly store: Store
   readonly time: Time
+  /** To other processes with the same tables; without it there are none. */
+  readonly bus?: Bus
   readonly thinkers: Thinkers
   readonly pace: Pace
   readonly grace: number
+  readonly log?: Logger
+  readonly metrics?: Pick<Metrics, 'kept' | 'lost'>
   /** Told what went wrong inside. */
   readonly onBroken?: (error: unknown) => void
   /** What no two tables share, and all dice come from; a test knows it beforehand. */
@@ -43,12 +53,16 @@ const systemRandom: Random = () => randomBytes(4).readUInt32LE()
 /** The tables of this process: opened when somebody comes, and forgotten when all have left. */
 export class Rooms {
   readonly #hosting: Hosting
+  readonly #bus: Bus
   readonly #rooms = new Map<string, Promise<Room | null>>()
+  /** The game of each table that is in memory. */
+  readonly #games = new Map<string, string>()
   readonly #attendances = new Set<Attendance>()
   #isClosed = false
 
   constructor(hosting: Hosting) {
     this.#hosting = hosting
+    this.#bus = hosting.bus ?? new InProcessBus(hosting.time)
   }
 
   /** A new table. Its secret exists from here on, and its commitment is shown to whoever looks. */
@@ -84,24 +98,36 @@ export class Rooms {
   }
 
   async #read(row: TableRow): Promise<Room> {
-    const { store, thinkers, ...rest } = this.#hosting
+    const { store, thinkers, log, metrics, ...rest } = this.#hosting
     const head = headOf(row)
     const { game, rulesVersion, options, board, seats } = head.plan
     const opened = await readRecord({ game, rulesVersion, options, board, seats }, LIBRARY)
     if (!opened.ok) throw new Error(`the plan of a table cannot be read: ${opened.fault.code}`)
     const manifest = MANIFESTS[game]!
     const bots = new ServerBots(manifest.game, await manifest.thinking(), thinkers)
-    const events = await store.events(row.id, 0)
-    const parts = { row, head, manifest, opened: opened.value, store, bots, ...rest }
-    const room = new Room({ ...parts, onLoss: (lost, loss) => this.#lost(lost, loss) }, events)
-    room.wake()
-    return room
+    const ears = new LateEars()
+    const membership = await this.#bus.join(row.id, ears)
+    const parts = { row, head, manifest, opened: opened.value, store, bots, membership, ...rest }
+    const onKept = (count: number) => metrics?.kept(game, count)
+    const onLoss: RoomParts<Room>['onLoss'] = (lost, loss, unanswered) => this.#lost(lost, loss, unanswered)
+    try {
+      const room = new Room({ ...parts, onLoss, onKept }, await store.events(row.id, 0))
+      log?.info({ table: row.id, game, events: room.seq }, 'table read')
+      this.#games.set(row.id, game)
+      ears.hear(room)
+      room.wake()
+      return room
+    } catch (error) {
+      membership.leave()
+      throw error
+    }
   }
 
   /** Brings a connection to a table; null where there is none. */
   async attend(codeOrId: string, listener: Listener, since: number): Promise<Attendance | null> {
     const room = await this.room(codeOrId)
     if (!room) return null
+    if (this.#hosting.bus) await room.catchUp()
     const attendance: Attendance = new Attendance(room, listener, () => this.#attendances.delete(attendance))
     this.#attendances.add(attendance)
     room.join(listener, since)
@@ -114,18 +140,27 @@ export class Rooms {
       if (this.#isClosed || this.#rooms.get(room.head.id) !== opening) return
       if (!room.isIdle) return this.#forgetLater(room, opening)
       room.close()
-      this.#rooms.delete(room.head.id)
+      this.#forget(room.head.id)
     })
   }
 
+  #forget(table: string): void {
+    this.#rooms.delete(table)
+    this.#games.delete(table)
+  }
+
   /** Reads a table anew whose room could not keep something; those who were there stay. */
-  #lost(room: Room, loss: Loss): void {
-    this.#rooms.delete(room.head.id)
+  #lost(room: Room, loss: Loss, unanswered: readonly Answerable[]): void {
+    this.#hosting.log?.warn({ table: room.head.id, loss }, 'table lost, and read anew')
+    this.#hosting.metrics?.lost(loss)
+    this.#forget(room.head.id)
     const there = [...this.#attendances].filter((attendance) => attendance.room === room)
     const reading = loss === 'broken' ? Promise.reject(new Error(loss)) : this.room(room.head.id)
     reading.then(
       (again) => {
         for (const attendance of there) attendance.move(again, loss)
+        for (const { listener, request } of unanswered)
+          there.find((attendance) => attendance.isOf(listener))?.ask(request)
       },
       () => {
         for (const attendance of there) attendance.move(null, loss)
@@ -133,11 +168,51 @@ export class Rooms {
     )
   }
 
+  /** How many tables of each game are in memory. */
+  get byGame(): Readonly<Record<string, number>> {
+    const counts: Record<string, number> = {}
+    for (const game of this.#games.values()) counts[game] = (counts[game] ?? 0) + 1
+    return counts
+  }
+
+  /** When all that was asked for is answered, or after so long. */
+  async settled(patience: number): Promise<void> {
+    const rooms = (await Promise.allSettled(this.#rooms.values())).flatMap((room) =>
+      room.status === 'fulfilled' && room.value ? [room.value.settled()] : [],
+    )
+    const { time } = this.#hosting
+    await Promise.race([Promise.all(rooms), new Promise<void>((resolve) => void time.after(patience, resolve))])
+  }
+
   /** Nothing happens here any more. */
   async close(): Promise<void> {
     this.#isClosed = true
     const rooms = await Promise.allSettled(this.#rooms.values())
     for (const room of rooms) if (room.status === 'fulfilled') room.value?.close()
+  }
+}
+
+/** What is told of a table while its log is still being read; the log has it, or it is told again. */
+class LateEars implements Ears {
+  #ears: Ears | null = null
+  #seq = 0
+
+  hear(ears: Ears): void {
+    this.#ears = ears
+    if (this.#seq > 0) ears.grown(this.#seq)
+  }
+
+  grown(seq: number | null): void {
+    if (this.#ears) return this.#ears.grown(seq)
+    this.#seq = Math.max(this.#seq, seq ?? 0)
+  }
+
+  changed(): void {
+    this.#ears?.changed()
+  }
+
+  ring(): void {
+    this.#ears?.ring()
   }
 }
 

@@ -39,13 +39,15 @@ export class TableLog {
   add(event: TableEvent, at: number, by: string | undefined, isSilence: boolean): Noted {
     const body = JSON.stringify(event)
     const seq = this.seq + 1
-    const sent = `{"seq":${seq},"at":${at},${body.slice(1)}`
-    this.#remember(event, sent, by, isSilence)
-    return { seq, at, event, kept: by === undefined ? { at, body } : { at, by, body }, sent }
+    return this.restore(event, by === undefined ? { seq, at, body } : { seq, at, by, body }, isSilence)
   }
 
-  restore(event: TableEvent, { seq, at, by, body }: StoredEvent, isSilence: boolean): void {
-    this.#remember(event, `{"seq":${seq},"at":${at},${body.slice(1)}`, by, isSilence)
+  /** One that is kept already. */
+  restore(event: TableEvent, { seq, ...kept }: StoredEvent, isSilence: boolean): Noted {
+    const { at, by, body } = kept
+    const sent = `{"seq":${seq},"at":${at},${body.slice(1)}`
+    this.#remember(event, sent, by, isSilence)
+    return { seq, at, event, kept, sent }
   }
 
   #remember(event: TableEvent, sent: string, by: string | undefined, isSilence: boolean): void {

@@ -117,6 +117,7 @@ export const LARGEST_UPLOAD = 5_000_000
 export const MOST_UPLOADS = 50
 /** No list is longer, whatever limit is wished. */
 export const LONGEST_LIST = 100
+export const listed = (limit: number): number => Math.max(0, Math.min(limit, LONGEST_LIST))
 
 /**
  * Where tables are kept. What a promise has said is on the disk. All of it rejects with a `StoreFault` alone, and then
@@ -131,13 +132,13 @@ export interface Store {
   table(id: TableId): Promise<TableRow | null>
   byCode(code: string): Promise<TableRow | null>
   list(query: TableQuery): Promise<readonly TableSummary[]>
-  /** Tables in play, with which a starting server goes on. */
-  unfinished(): Promise<readonly TableId[]>
   readonly ratings: Ratings
   readonly uploads: Uploads
   setting(name: string): Promise<string | null>
   /** The first value stays: the answer is the one that counts from now on. */
   keepSetting(name: string, value: string): Promise<string>
+  /** Forgets tables that nobody plays at and nobody touched since; ratings and files stay. So many are gone, at most a hundred. */
+  forget(before: number): Promise<number>
   /** A copy of all that is durable now, in a new file. */
   backup(file: string): Promise<void>
   /** Waits for what is under way. */

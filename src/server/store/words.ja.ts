@@ -13,4 +13,7 @@ export const WORDS_JA: Words = {
   'store.damaged': '{file}は壊れています。',
   'store.missing': '{file}というデータベースはありません。',
   'store.exists': '{file}はすでにあります。',
+  'store.unreachable': 'データベース{place}を使えません：{reason}。',
+  'store.not-empty': '{place}にはすでにデータがあります。何も変更されていません。',
+  'store.differs': '{place}への写しが元と一致しません（{shelf}）。写しは破棄されました。',
 }

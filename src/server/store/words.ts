@@ -12,4 +12,7 @@ export const STORE_WORDS: Words = {
   'store.damaged': '{file} is damaged.',
   'store.missing': 'There is no database {file}.',
   'store.exists': '{file} exists already.',
+  'store.unreachable': 'The database {place} cannot be used: {reason}.',
+  'store.not-empty': 'There is data in {place} already; nothing was changed.',
+  'store.differs': 'The copy in {place} is not the same ({shelf}); it was thrown away.',
 }

@@ -42,6 +42,8 @@ export interface KeptTable {
   readonly id: string
   readonly begun: number
   readonly touched: number
+  /** The seats of this device; absent, those of all people. */
+  readonly own?: readonly Seat[]
 }
 
 /** Goes once more through a match that is over and counts; null for one that is not. */
@@ -81,12 +83,12 @@ function summed(
   counts: readonly Counts[] | null,
 ): PlayedGame {
   const { game, rulesVersion, options, seats } = head
-  const { id, begun, touched } = kept
+  const { id, begun, touched, own } = kept
   const seatOf = (sitter: Sitter, seat: Seat): PlayedSeat => ({
     ...sitter,
     place: places[seat]!,
     score: scores[seat]!,
-    own: isPerson(sitter),
+    own: own ? own.includes(seat) : isPerson(sitter),
     dice: isPerson(sitter) ? (counts?.[seat] ?? null) : null,
   })
   return { id, game, rulesVersion, options, begun, ended: touched, seats: seats.map(seatOf) }

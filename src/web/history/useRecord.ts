@@ -4,7 +4,7 @@ import type { LocalTable } from '../table/store/local-table.ts'
 import { CLOCK } from '../table/store/page-clock.ts'
 import { Recorder, type Recording } from './recorder.ts'
 
-const tell = async (game: string) => (await boxOf(game)?.tale()) ?? null
+export const tell = async (game: string) => (await boxOf(game)?.tale()) ?? null
 
 const recordingOf = async (store: LocalTable): Promise<Recording> => {
   const { ended, takenBack } = await import('./keep.ts')

@@ -12,6 +12,7 @@ import { Button } from '../ui/Button.tsx'
 import { Frame } from '../ui/Frame.tsx'
 import { PartSpoken, Speaker, useSay, useWords } from '../words/words.tsx'
 import { openTable, Problem } from './api.ts'
+import { BoardField, type ChosenBoard } from './BoardField.tsx'
 import { Choose, Field } from './Field.tsx'
 import style from './Live.module.css'
 import { willSit } from './useSitFirst.ts'
@@ -86,10 +87,13 @@ function Form({ box, first, picked, onPick }: OpenFormProps) {
   const [clock, setClock] = useState<ClockName>('none')
   const [bots, setBots] = useState<string>('casual')
   const [isPublic, setPublic] = useState(false)
+  const [isRated, setRated] = useState(false)
+  const [board, setBoard] = useState<ChosenBoard>(null)
   const [refusal, setRefusal] = useState<Sentence | null>(null)
   const open = () => {
-    const wish = { game: box.id, options: { ...options }, seats, clock, isPublic }
-    openTable({ ...wish, bots: bots === NO_BOTS ? null : bots }).then(
+    const wish = { game: box.id, options: { ...options }, seats, clock, isPublic, isRated }
+    const drawn = board ? { board: board.board } : {}
+    openTable({ ...wish, ...drawn, bots: bots === NO_BOTS ? null : bots }).then(
       ({ code }) => {
         willSit(code)
         go(`/t/${code}`)
@@ -137,6 +141,16 @@ function Form({ box, first, picked, onPick }: OpenFormProps) {
             onChange={(one) => setPublic(one === 'public')}
           />
         </Field>
+        <Field label={words('live.rated')}>
+          <Choose
+            values={['no', 'yes']}
+            value={isRated ? 'yes' : 'no'}
+            name={(one) => words(`live.rated.${one}`)}
+            onChange={(one) => setRated(one === 'yes')}
+          />
+        </Field>
+        {isRated && <p className={style.soft}>{words('live.rated.about')}</p>}
+        {play.game.boards.length > 0 && <BoardField boards={play.game.boards} chosen={board} onChosen={setBoard} />}
       </section>
       <OptionsPart game={play.game} sleeve={box.sleeve} options={options} onOptions={setOptions} />
       <div className={style.begin}>

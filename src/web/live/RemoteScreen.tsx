@@ -13,6 +13,7 @@ import { KeptBanner, RoomButton } from './Seating.tsx'
 import { SeatState } from './SeatState.tsx'
 import { TalkButton } from './Talk.tsx'
 import { TimeLeft } from './TimeLeft.tsx'
+import { useLiveRecord } from './useLiveRecord.ts'
 import { willSit } from './useSitFirst.ts'
 
 type RemoteScreenProps = AtTableProps & { readonly box: Box }
@@ -34,6 +35,7 @@ export function RemoteScreen({ live, company, box }: RemoteScreenProps) {
     [live, company, isPad],
   )
   const rematch = useRematch(company)
+  useLiveRecord(live, company.store!)
   return (
     <ShowExtras value={extras}>
       <TableScreen

@@ -1,10 +1,15 @@
 import { COLOURS, type Colour } from '../../engine/colour.ts'
 import type { Seat } from '../../engine/game.ts'
+import type { Livery } from '../../engine/sitter.ts'
 import type { Holder } from '../../protocol/live/standing.ts'
+import { NumberField } from '../table/screen/NumberField.tsx'
 import { SeatSign } from '../table/screen/SeatSign.tsx'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { useWords } from '../words/words.tsx'
 import style from './Live.module.css'
+
+/** How somebody wants to be told apart. */
+export type Look = Partial<Pick<Holder, 'colour' | 'number'>>
 
 interface SeatLineProps {
   readonly seat: Seat
@@ -12,11 +17,11 @@ interface SeatLineProps {
   readonly isOwn: boolean
   readonly isHost: boolean
   readonly isPresent: boolean
-  readonly picksColour: boolean
+  readonly livery: Livery
   readonly canSit: boolean
   /** Whether whoever looks may make room. */
   readonly canClear: boolean
-  readonly onSit: (more?: { readonly colour: Colour }) => void
+  readonly onSit: (more?: Look) => void
   readonly onStand: () => void
 }
 
@@ -47,8 +52,9 @@ export function SeatLine(props: SeatLineProps) {
 }
 
 function Taken(props: SeatLineProps & { readonly holder: Holder }) {
-  const { seat, holder, isOwn, isHost, isPresent, picksColour, canClear, onSit, onStand } = props
+  const { seat, holder, isOwn, isHost, isPresent, livery, canClear, onSit, onStand } = props
   const words = useWords()
+  const { colour, number = seat + 1 } = holder
   const role = isOwn ? 'live.seat.you' : isPresent ? 'live.seat.here' : 'live.seat.away'
   return (
     <>
@@ -56,8 +62,11 @@ function Taken(props: SeatLineProps & { readonly holder: Holder }) {
         <strong>{holder.name}</strong>
         <span>{words(isHost ? 'live.seat.host' : 'live.seat.role', { role: words(role) })}</span>
       </span>
-      {isOwn && picksColour && (
-        <ColourField seat={seat} colour={holder.colour} onColour={(colour) => onSit({ colour })} />
+      {isOwn && livery.isNumbered && (
+        <NumberField seat={seat} number={number} onChange={(one) => onSit({ colour, number: one })} />
+      )}
+      {isOwn && livery.picks && (
+        <ColourField seat={seat} colour={colour} onColour={(one) => onSit({ ...holder, colour: one })} />
       )}
       {isOwn && (
         <Button look="quiet" onClick={onStand} data-stand>

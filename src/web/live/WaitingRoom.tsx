@@ -17,7 +17,7 @@ import { DicePromise } from './DicePromise.tsx'
 import style from './Live.module.css'
 import { newSecret } from './live-tables.ts'
 import type { AtTableProps } from './parts.ts'
-import { SeatLine } from './SeatLine.tsx'
+import { type Look, SeatLine } from './SeatLine.tsx'
 import { ShareTable } from './Share.tsx'
 import { useSitFirst } from './useSitFirst.ts'
 
@@ -38,6 +38,7 @@ export function WaitingRoom({ live, company, box, play }: WaitingProps) {
     <Frame title={title}>
       <Banner title={title} Cover={box.Cover}>
         <p>{words(`live.clock.${head.plan.clock}`)}</p>
+        {head.plan.isRated && <p data-rated>{words('live.rated.about')}</p>}
       </Banner>
       <div className={style.page} data-columns="two" data-waiting={head.code}>
         {line !== 'here' && (
@@ -66,10 +67,9 @@ function Seats({ company, play, ask, refusal }: SeatsProps) {
   const say = useSay()
   const { name } = useSettings()
   const { standing, guest, head, present } = company
-  const sit = (seat: Seat, more: Partial<Sitter> = {}) => {
-    const { colour } = more
+  const sit = (seat: Seat, { colour, number }: Look = {}) => {
     const wish = { seat, name: name.trim() || words('web.guest'), string: newSecret() }
-    return ask({ kind: 'sit', ...wish, ...(colour ? { colour } : {}) })
+    return ask({ kind: 'sit', ...wish, ...(colour ? { colour } : {}), ...(number === undefined ? {} : { number }) })
   }
   useSitFirst(company, sit)
   const isSitting = seatsOf(standing, guest).length > 0
@@ -88,7 +88,7 @@ function Seats({ company, play, ask, refusal }: SeatsProps) {
               isOwn={holder?.guest === guest}
               isHost={holder?.guest === head.host}
               isPresent={present?.seats[seat] !== false}
-              picksColour={play.livery.picks}
+              livery={play.livery}
               canSit={!isSitting}
               canClear={head.host === guest}
               onSit={(more) => sit(seat, more)}

@@ -18,6 +18,13 @@ export const WORDS_JA: Words = {
   'live.friends.who': '参加できる人',
   'live.friends.who.link': 'リンクかコードを知っている人だけ',
   'live.friends.who.public': '誰でも（ホームに表示されます）',
+  'live.rated': 'レート戦',
+  'live.rated.no': 'しない（記録に残りません）',
+  'live.rated.yes': 'する（ランキングに反映されます）',
+  'live.rated.about': '結果は、ボットも含めて参加した全員のレートに反映され、レートの履歴に残ります。',
+  'live.board': 'コース',
+  'live.board.file': 'ファイルからコースを開く…',
+  'live.board.unreadable': 'このファイルはコースとして読めません。',
   'live.friends.open': 'テーブルを開く',
   'live.name': 'ニックネーム',
 

@@ -18,6 +18,14 @@ export const WORDS = {
   'live.friends.who': 'Who may come',
   'live.friends.who.link': 'Only who has the link or the code',
   'live.friends.who.public': 'Everybody: it is listed on the home page',
+  'live.rated': 'Rated',
+  'live.rated.no': 'No: nobody counts it',
+  'live.rated.yes': 'Yes: it counts for the leaderboard',
+  'live.rated.about':
+    'The result changes the rating of everybody who plays, bots included, and stands in the history of ratings.',
+  'live.board': 'Board',
+  'live.board.file': 'A board from a file …',
+  'live.board.unreadable': 'This file cannot be read as a board.',
   'live.friends.open': 'Open the table',
   'live.name': 'Your nickname',
 

@@ -13,7 +13,7 @@ const OfflineSettings = lazy(() =>
 /** Everything one can set; each change counts at once and stays. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const words = useWords()
-  const { hintsRead, skipToMe, actForMe, sound, vibration, shortcuts } = useSettings()
+  const { hintsRead, skipToMe, actForMe, sound, vibration, shortcuts, odds } = useSettings()
   return (
     <Dialog title={words('web.settings')} onClose={onClose}>
       <div className={style.settings}>
@@ -25,6 +25,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         <Pick name="speed" />
         <Switch name="skipToMe" isOn={skipToMe} onChange={(on) => change({ skipToMe: on })} />
         <Switch name="actForMe" isOn={actForMe} onChange={(on) => change({ actForMe: on })} />
+        <Switch name="odds" isOn={odds} onChange={(on) => change({ odds: on })} />
         <Switch name="sound" isOn={sound} onChange={switchSound} />
         {canVibrate() && <Switch name="vibration" isOn={vibration} onChange={(on) => change({ vibration: on })} />}
         <Switch name="shortcuts" isOn={shortcuts} onChange={(on) => change({ shortcuts: on })} />

@@ -31,6 +31,8 @@ export interface Settings {
   readonly shortcuts: boolean
   /** Whether moves of several steps are driven one by one. */
   readonly stepwise: boolean
+  /** Whether each choice shows its chance to win. */
+  readonly odds: boolean
   /** What this device's owner is called at the table. */
   readonly name: string
   /** First-game hints that were read and put away. */
@@ -58,6 +60,7 @@ const DEFAULTS: Settings = {
   vibration: true,
   shortcuts: true,
   stepwise: false,
+  odds: false,
   name: '',
   hintsRead: [],
 }
@@ -81,6 +84,7 @@ function sound(saved: unknown): Settings {
     vibration: flag(wish.vibration, DEFAULTS.vibration),
     shortcuts: flag(wish.shortcuts, DEFAULTS.shortcuts),
     stepwise: flag(wish.stepwise, DEFAULTS.stepwise),
+    odds: flag(wish.odds, DEFAULTS.odds),
     name: typeof wish.name === 'string' ? wish.name.slice(0, LONGEST_NAME) : DEFAULTS.name,
     hintsRead: Array.isArray(wish.hintsRead) ? wish.hintsRead.filter((hint) => typeof hint === 'string') : [],
   }

@@ -120,6 +120,7 @@ export const ENGLISH: Words = {
   'web.settings.speed.normal': 'Normal',
   'web.settings.speed.fast': 'Fast',
   'web.settings.speed.instant': 'At once',
+  'web.settings.odds': 'Odds: each choice shows its chance to win',
   'web.settings.sound': 'Sound',
   'web.settings.vibration': 'Vibration',
   'web.settings.shortcuts': 'Keyboard shortcuts',

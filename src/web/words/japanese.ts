@@ -120,6 +120,7 @@ export const JAPANESE: Words = {
   'web.settings.speed.normal': 'ふつう',
   'web.settings.speed.fast': '速い',
   'web.settings.speed.instant': '一瞬',
+  'web.settings.odds': '確率：選択肢ごとに勝つ確率を表示',
   'web.settings.sound': '音',
   'web.settings.vibration': '振動',
   'web.settings.shortcuts': 'キーボードショートカット',

@@ -75,6 +75,18 @@ export function storeContract(title: string, prepare: () => Place): void {
       expect(await store.events(table, 0)).toEqual(events.map((event, index) => ({ seq: index + 1, ...event })))
     })
 
+    it('hold any text that a client may send, and nobody finds anything under strange names', async () => {
+      const table = await newTable()
+      const events = [{ at: 1, by: 'guest \u0001\uE000🏁', body: '{"text":"\\u0000"}' }]
+      expect(await store.append([{ table, first: 1, events }])).toEqual(['kept'])
+      expect(await store.events(table, 0)).toEqual([{ seq: 1, ...events[0] }])
+      expect([await store.table('\0'), await store.byCode('\0'), await store.uploads.get('\0')]).toEqual([
+        null,
+        null,
+        null,
+      ])
+    })
+
     it('are read from any number on, and as many as are wanted', async () => {
       const table = await newTable()
       await store.append([appendTo(table, 1, 12)])
@@ -223,18 +235,6 @@ export function storeContract(title: string, prepare: () => Place): void {
       const [table, guest] = [await newTable(), fresh('guest')]
       await store.append([{ ...appendTo(table, 2), standing: { status: 'playing', guests: [guest] } }])
       expect(await own(guest)).toEqual([])
-      expect(await store.unfinished()).not.toContain(table)
-    })
-
-    it('of what to go on with name the tables in play', async () => {
-      const [waiting, playing, over] = [await newTable(), await newTable(), await newTable()]
-      await store.append([
-        { ...appendTo(playing, 1), standing: { status: 'playing', guests: [] } },
-        { ...appendTo(over, 1), standing: { status: 'playing', guests: [] } },
-        { ...appendTo(over, 2), standing: { status: 'over', guests: [] } },
-      ])
-      const unfinished = await store.unfinished()
-      expect([waiting, playing, over].map((id) => unfinished.includes(id))).toEqual([false, true, false])
     })
 
     it('are never longer than a hundred, and never shorter than none', async () => {
@@ -283,6 +283,28 @@ export function storeContract(title: string, prepare: () => Place): void {
     })
   })
 
+  describe(`${title}: forgetting`, () => {
+    it('takes what nobody has touched for long and nobody plays at, with its events and seats', async () => {
+      for (let gone = 1; gone > 0; ) gone = await store.forget(500)
+      const guest = fresh('guest')
+      const standing = (status: 'waiting' | 'playing' | 'over') => ({ status, guests: [guest] })
+      const [old, played, touched] = [
+        await newTable({ created: 10 }),
+        await newTable(),
+        await newTable({ created: 10 }),
+      ]
+      const events = (at: number) => ({ first: 1, events: [{ at, body: '{}' }] })
+      await store.append([{ table: old, ...events(20), standing: standing('over') }])
+      await store.append([{ table: played, ...events(20), standing: standing('playing') }])
+      await store.append([{ table: touched, ...events(900), standing: standing('over') }])
+      expect(await store.forget(500)).toBe(1)
+      expect(await store.forget(500)).toBe(0)
+      expect([await store.table(old), await seqsOf(old)]).toEqual([null, []])
+      const own = await store.list({ kind: 'own', guest, limit: 9 })
+      expect(own.map(({ id }) => id).sort()).toEqual([played, touched].sort())
+    })
+  })
+
   describe(`${title}: uploads`, () => {
     it('are found by id, and none takes the place of another', async () => {
       const board = upload({ kind: 'board' })
@@ -325,7 +347,6 @@ export function storeContract(title: string, prepare: () => Place): void {
       expect(await store.table(row.id)).toEqual(row)
       expect(await seqsOf(row.id)).toEqual([1, 2, 3])
       expect((await store.list({ kind: 'own', guest, limit: 9 })).map(({ id }) => id)).toEqual([row.id])
-      expect(await store.unfinished()).toContain(row.id)
       expect(await store.setting(name)).toBe('value')
     })
 

@@ -51,24 +51,34 @@ async function problemsIn(folder: string, known: Acknowledged): Promise<string[]
 }
 
 export interface Kills {
+  readonly kills: number
   readonly acknowledged: number
   readonly problems: readonly string[]
 }
 
+/** What is told on the way, and whether to go on. */
+export interface Watched {
+  tell(kill: number): void
+  isStopped(): boolean
+}
+
+export const UNWATCHED: Watched = { tell: () => undefined, isStopped: () => false }
+
 const lifeOf = (random: Random): number => 1 + below(random, LONGEST_LIFE)
 
 /** Kills a store again and again in the middle of its work, and looks after each time. */
-export async function killOften(kills: number, seed: number, tell: (kill: number) => void = () => {}): Promise<Kills> {
+export async function killOften(most: number, seed: number, watched: Watched = UNWATCHED): Promise<Kills> {
   const { folder, clear } = newFolder()
+  let kills = 0
   const [random, known, problems]: [Random, Acknowledged, string[]] = [seeded(seed), new Map(), []]
   try {
-    for (let kill = 1; kill <= kills && problems.length === 0; kill++) {
+    while (kills < most && problems.length === 0 && !watched.isStopped()) {
       await liveAndDie(folder, lifeOf(random), known)
       problems.push(...(await problemsIn(folder, known)))
-      tell(kill)
+      watched.tell(++kills)
     }
   } finally {
     clear()
   }
-  return { acknowledged: [...known.values()].reduce((sum, last) => sum + last, 0), problems }
+  return { kills, acknowledged: [...known.values()].reduce((sum, last) => sum + last, 0), problems }
 }

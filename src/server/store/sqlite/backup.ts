@@ -57,7 +57,7 @@ function countsOf(file: string): Counts {
 }
 
 /** A new file never takes the place of another. */
-function reserve(target: string): void {
+export function reserve(target: string): void {
   try {
     closeSync(openSync(target, 'wx'))
   } catch (error) {

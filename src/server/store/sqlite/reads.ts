@@ -1,6 +1,7 @@
 import {
   type GuestId,
   LONGEST_LIST,
+  listed,
   type PastRating,
   type Rating,
   type StoredEvent,
@@ -14,8 +15,6 @@ import type { Statements } from './statements.ts'
 
 /** To SQLite: no limit. */
 const ALL = -1
-
-const listed = (limit: number): number => Math.max(0, Math.min(limit, LONGEST_LIST))
 
 interface EventColumns {
   readonly seq: number
@@ -46,7 +45,6 @@ export const readsOf = (statements: Statements) => ({
     const rows = query.kind === 'open' ? statements.open.all(limit) : statements.own.all(query.guest, limit)
     return rows.map(summaryOf)
   },
-  unfinished: (): TableId[] => statements.unfinished.all().map(({ id }) => id),
   ratings: (game: string, guests: readonly GuestId[]): Rating[] =>
     guests.slice(0, LONGEST_LIST).flatMap((guest) => statements.rating.all(game, guest)),
   leaderboard: (game: string, limit: number): Rating[] => statements.leaderboard.all(game, listed(limit)),

@@ -82,7 +82,6 @@ export const SQL = {
   table: `SELECT ${ROW} FROM tables WHERE id = ?`,
   byCode: `SELECT ${ROW} FROM tables WHERE code = ?`,
   status: 'UPDATE tables SET status = ? WHERE id = ?',
-  unfinished: "SELECT id FROM tables WHERE status = 'playing'",
   open: `SELECT ${SUMMARY} FROM tables WHERE is_public = 1 AND status = 'waiting' ORDER BY created DESC LIMIT ?`,
   own: `SELECT ${SUMMARY} FROM tables
     WHERE id IN (SELECT id FROM tables WHERE host = ?1 UNION SELECT table_id FROM seated WHERE guest = ?1)
@@ -105,6 +104,10 @@ export const SQL = {
   uploaded: 'SELECT id, kind, guest, body, created FROM uploads WHERE id = ?',
   keepSetting: 'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING',
   setting: 'SELECT value FROM settings WHERE name = ?',
+  old: `SELECT number, id FROM tables WHERE status <> 'playing'
+    AND coalesce((SELECT at FROM events WHERE table_number = number ORDER BY seq DESC LIMIT 1), created) < ? LIMIT ?`,
+  forgetEvents: 'DELETE FROM events WHERE table_number = ?',
+  forgetTable: 'DELETE FROM tables WHERE number = ?',
 } as const
 
 export const COUNTS = 'SELECT (SELECT count(*) FROM tables) AS tables, (SELECT count(*) FROM events) AS events'

@@ -1,7 +1,7 @@
 import { storeFault } from '../fault.ts'
+import { GroupCommit } from '../group-commit.ts'
 import type { Append, Appended, Ratings, Store, TableQuery, TableRow, Upload, Uploads } from '../store.ts'
 import { backUp } from './backup.ts'
-import { GroupCommit } from './group-commit.ts'
 import { lockFolder } from './lock.ts'
 import { databaseIn } from './place.ts'
 import type { Reads } from './reads.ts'
@@ -38,7 +38,7 @@ export async function openSqliteStore({ folder, worker, patience = PATIENCE }: W
 class SqliteStore implements Store {
   readonly #file: string
   readonly #thread: Thread
-  readonly #commits: GroupCommit
+  readonly #commits: GroupCommit<Write, Written>
   /** SQLite closes a file when its thread is gone; only then may others have the folder. */
   readonly #end: () => Promise<void>
   #isClosed = false
@@ -86,16 +86,16 @@ class SqliteStore implements Store {
     return this.#ask('list', query)
   }
 
-  unfinished() {
-    return this.#ask('unfinished')
-  }
-
   setting(name: string) {
     return this.#ask('setting', name)
   }
 
   keepSetting(name: string, value: string): Promise<string> {
     return this.#write({ kind: 'setting', name, value })
+  }
+
+  async forget(before: number): Promise<number> {
+    return Number(await this.#write({ kind: 'forget', before }))
   }
 
   backup(file: string): Promise<void> {

@@ -2,6 +2,7 @@ import {
   type Append,
   type Appended,
   LARGEST_UPLOAD,
+  LONGEST_LIST,
   MOST_UPLOADS,
   type Rating,
   type Standing,
@@ -18,8 +19,9 @@ export type Write =
   | { readonly kind: 'append'; readonly append: Append }
   | { readonly kind: 'upload'; readonly upload: Upload }
   | { readonly kind: 'setting'; readonly name: string; readonly value: string }
+  | { readonly kind: 'forget'; readonly before: number }
 
-/** What became of a write; of a setting, its value. */
+/** What became of a write; of a setting, its value; of what is forgotten, how many. */
 export type Written = string
 
 /** All writes in one durable commit. One that is refused writes nothing; a fault writes nothing of any. */
@@ -36,8 +38,19 @@ function perform(statements: Statements, ends: Ends, write: Write): Written {
   if (write.kind === 'append') return append(statements, ends, write.append)
   if (write.kind === 'create') return create(statements, write.row)
   if (write.kind === 'upload') return keepUpload(statements, write.upload)
+  if (write.kind === 'forget') return String(forget(statements, write.before))
   statements.keepSetting.run(write.name, write.value)
   return statements.setting.get(write.name).value
+}
+
+function forget({ old, forgetEvents, forgetTable, rise }: Statements, before: number): number {
+  const tables = old.all(before, LONGEST_LIST)
+  for (const { number, id } of tables) {
+    forgetEvents.run(number)
+    rise.run(id)
+    forgetTable.run(number)
+  }
+  return tables.length
 }
 
 function create({ create }: Statements, row: TableRow): 'created' | 'taken' {

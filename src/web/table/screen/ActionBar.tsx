@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { Refusal, Seat } from '../../../engine/game.ts'
+import { ChoiceButton } from '../../odds/ChoiceButton.tsx'
+import { Chooser } from '../../odds/Chooser.tsx'
+import { RiskLine } from '../../odds/RiskLine.tsx'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { RuleButton } from '../../ui/RuleButton.tsx'
 import { useSay, useStory, useWords } from '../../words/words.tsx'
@@ -10,7 +13,6 @@ import { SeatSign } from './SeatSign.tsx'
 import { StepsButton } from './StepsButton.tsx'
 import { useCaption } from './useCaption.ts'
 import { useReplay } from './useReplay.ts'
-import type { TableControls } from './useTable.ts'
 
 /** More than so many letters are set smaller, so that they fit into the same room. */
 const LONG = 40
@@ -57,8 +59,10 @@ export function ActionBar(parts: TableParts) {
   )
 }
 
+type HappenedProps = TableParts & { readonly onRule: (id: string) => void }
+
 /** Why something did not work, or what just happened and whether it can be taken back: always in the same place. */
-function Happened({ play, shown, table, onRule }: TableParts & { readonly onRule: (id: string) => void }) {
+function Happened({ play, shown, table, odds, onSheet, onRule }: HappenedProps) {
   const { snapshot, falling } = shown
   const { refusal, undo, forgetRefusal } = table
   const undoable = falling ? null : snapshot.undoable
@@ -68,14 +72,20 @@ function Happened({ play, shown, table, onRule }: TableParts & { readonly onRule
   const caption = useCaption(play, snapshot)
   if (refusal) return <Refused refusal={refusal} onRule={onRule} onClose={forgetRefusal} />
   return (
-    <div className={style.happened}>
-      <p key={`${caption?.index} ${undoable && say(undoable.meaning)}`} data-caption={caption?.index}>
-        {caption && story(caption.sentences)}
-      </p>
+    <div className={style.happened} data-odds={odds?.isOn ? '' : undefined}>
+      <div className={style.told}>
+        <p key={`${caption?.index} ${undoable && say(undoable.meaning)}`} data-caption={caption?.index}>
+          {caption && story(caption.sentences)}
+        </p>
+        {odds?.isOn && <RiskLine odds={odds.odds} play={play} listed={table.listed} />}
+      </div>
       {undoable && (
         <Button key={say(undoable.meaning)} look="quiet" icon="undo" className={style.undo} onClick={undo} data-undo>
           {words('web.bar.undo', { what: undoable.meaning, more: undoable.more })}
         </Button>
+      )}
+      {odds && (
+        <IconButton icon="odds" label={words('web.odds.advice')} data-advise onClick={() => onSheet('advice')} />
       )}
     </div>
   )
@@ -97,6 +107,7 @@ function Choices(parts: TableParts) {
       data-count={listed.length}
       data-moves={listed === table.wholeMoves}
       data-drives={parts.drives ? '' : undefined}
+      data-odds={parts.odds?.isOn ? '' : undefined}
     >
       {isStill && throwDue !== null && (
         <Button look="main" icon="dice" data-choice onClick={() => store.roll()}>
@@ -212,10 +223,10 @@ function ChoiceButtons({ play, shown, table: { scene, listed, wholeMoves, drive 
   return listed.map(({ actions, meaning }, i) => {
     const player = listed.length > NAMED ? (play.target?.(actions[0]!) ?? null) : null
     return (
-      <Button
+      <ChoiceButton
         key={`${others} ${JSON.stringify(actions)}`}
         look={i === 0 && isFirstStressed && player === null ? 'main' : 'plain'}
-        data-choice
+        actions={actions}
         onClick={() => drive(actions)}
         {...(player !== null ? { 'aria-label': say(meaning), className: style.player } : {})}
       >
@@ -226,30 +237,9 @@ function ChoiceButtons({ play, shown, table: { scene, listed, wholeMoves, drive 
         ) : (
           say(meaning)
         )}
-      </Button>
+      </ChoiceButton>
     )
   })
-}
-
-/** Many choices: a list that opens, instead of a wall of buttons. */
-function Chooser({ listed, drive }: Pick<TableControls, 'listed' | 'drive'>) {
-  const say = useSay()
-  const words = useWords()
-  return (
-    <label className={style.chooser}>
-      <span className="unseen">{words('web.bar.choose')}</span>
-      <select value="" data-choice onChange={({ target }) => drive(listed[Number(target.value)]!.actions)}>
-        <option value="" disabled>
-          {words('web.bar.choose-of', { count: listed.length })}
-        </option>
-        {listed.map(({ actions, meaning }, i) => (
-          <option key={JSON.stringify(actions)} value={i}>
-            {say(meaning)}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
 }
 
 interface RefusedProps {

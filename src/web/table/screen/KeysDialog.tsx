@@ -13,6 +13,8 @@ const KEYS = [
   ['U', 'web.keys.undo'],
   ['L', 'web.keys.log'],
   ['W', 'web.keys.recap'],
+  ['O', 'web.keys.odds'],
+  ['H', 'web.keys.advice'],
   ['R', 'web.keys.rules'],
   ['V', 'web.keys.sound'],
   ['S', 'web.keys.settings'],

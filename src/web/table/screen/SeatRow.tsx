@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { COLOURS, type Colour } from '../../../engine/colour.ts'
-import { isNumber, LEAST_NUMBER, MOST_NUMBER, numberOf, type Sitter } from '../../../engine/sitter.ts'
+import { numberOf, type Sitter } from '../../../engine/sitter.ts'
 import type { Play } from '../../games/play.ts'
 import { useWords } from '../../words/words.tsx'
+import { NumberField } from './NumberField.tsx'
 import { RoleOptions } from './RoleOptions.tsx'
 import style from './SeatRow.module.css'
 import { SeatSign } from './SeatSign.tsx'
@@ -84,37 +85,6 @@ function RoleField({ seat, sitter, onChange }: FieldProps) {
       <select value={sitter.player} onChange={({ target }) => onChange({ ...sitter, player: target.value })}>
         <RoleOptions />
       </select>
-    </label>
-  )
-}
-
-interface NumberFieldProps {
-  readonly seat: number
-  readonly number: number
-  readonly onChange: (number: number) => void
-}
-
-/** Taken when it is left, not while it is typed: on the way to 12 there is a 1, which is somebody else's. */
-function NumberField({ seat, number, onChange }: NumberFieldProps) {
-  const words = useWords()
-  const [typed, setTyped] = useState<string | null>(null)
-  const take = () => {
-    if (typed !== null && isNumber(Number(typed))) onChange(Number(typed))
-    setTyped(null)
-  }
-  return (
-    <label className={style.number}>
-      <span className="unseen">{words('web.set-up.number', { number: seat + 1 })}</span>
-      <input
-        type="number"
-        inputMode="numeric"
-        min={LEAST_NUMBER}
-        max={MOST_NUMBER}
-        value={typed ?? String(number)}
-        onChange={({ target }) => setTyped(target.value)}
-        onBlur={take}
-        onKeyDown={({ key }) => key === 'Enter' && take()}
-      />
     </label>
   )
 }

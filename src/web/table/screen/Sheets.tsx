@@ -12,10 +12,11 @@ import { RuleDialog } from './RuleDialog.tsx'
 
 const WhatIfAt = lazy(() => import('../../replay/WhatIfAt.tsx').then(({ WhatIfAt }) => ({ default: WhatIfAt })))
 const AskingDialog = lazy(async () => ({ default: (await import('./AskingDialog.tsx')).AskingDialog }))
+const Advice = lazy(async () => ({ default: (await import('../../odds/Advice.tsx')).Advice }))
 const EndScreen = lazy(async () => ({ default: (await import('../../end/EndScreen.tsx')).EndScreen }))
 
 export function Sheets({ sheet, ...parts }: TableParts & { readonly sheet: Sheet | null }) {
-  const { box, store, play, shown, table, recap, onSheet, onRematch } = parts
+  const { box, store, play, shown, table, recap, odds, onSheet, onRematch } = parts
   const words = useWords()
   const close = () => onSheet(null)
   if (sheet === null) return null
@@ -24,6 +25,12 @@ export function Sheets({ sheet, ...parts }: TableParts & { readonly sheet: Sheet
     return (
       <Suspense>
         <AskingDialog store={store} orders={shown.snapshot.orders} sitters={shown.snapshot.sitters} onClose={close} />
+      </Suspense>
+    )
+  if (sheet === 'advice')
+    return (
+      <Suspense>
+        <Advice odds={odds!.odds} play={play} onClose={close} />
       </Suspense>
     )
   if (sheet === 'keys') return <KeysDialog onClose={close} />

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { ShowOdds } from '../../odds/shown.ts'
 import { ActionBar } from './ActionBar.tsx'
 import { Announcer } from './Announcer.tsx'
 import { EarlierBar } from './EarlierBar.tsx'
@@ -14,6 +15,7 @@ import { Sheets } from './Sheets.tsx'
 import { TableHeader } from './TableHeader.tsx'
 import style from './TableLayout.module.css'
 import { TroubleBanner } from './TroubleBanner.tsx'
+import { useOdds } from './useOdds.ts'
 import { useRecap } from './useRecap.ts'
 import { useTable } from './useTable.ts'
 import { useTableKeys } from './useTableKeys.ts'
@@ -35,8 +37,9 @@ export function TableLayout(props: TableLayoutProps) {
   const table = useTable(props)
   const recap = useRecap(shown, table.ownTurn)
   if (sheet === 'recap' && recap.lines.length === 0) setSheet(null)
+  const odds = useOdds({ ...props, table }, sheet === 'advice')
   const isOver = snapshot.result !== null
-  const parts: TableParts = { ...props, table, recap, isWide, hasLogBeside, onSheet: setSheet }
+  const parts: TableParts = { ...props, table, recap, odds, isWide, hasLogBeside, onSheet: setSheet }
   useTurnSign({ game: props.store.game.id, ...table, sitters: snapshot.sitters, isOver })
   useEndSheet(isOver, () => setSheet('end'))
   useTableKeys(parts)
@@ -46,7 +49,9 @@ export function TableLayout(props: TableLayoutProps) {
     <SeatSigns value={{ sitters: snapshot.sitters, Sign: props.play.Sign }}>
       <div className={style.page} data-moment={snapshot.told.length}>
         <TableHeader {...parts} />
-        <Places {...parts} />
+        <ShowOdds value={odds?.isOn ? odds.odds : null}>
+          <Places {...parts} />
+        </ShowOdds>
         <Announcer snapshot={snapshot} prompt={table.prompt} ownTurn={table.ownTurn} />
         <Sheets sheet={sheet} {...parts} />
       </div>

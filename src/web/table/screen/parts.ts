@@ -4,6 +4,7 @@ import type { Box } from '../../games/index.ts'
 import type { Play } from '../../games/play.ts'
 import type { TableStore } from '../store/table-store.ts'
 import type { Shown } from './presenter.ts'
+import type { OddsControls } from './useOdds.ts'
 import type { Recap } from './useRecap.ts'
 import type { TableControls } from './useTable.ts'
 
@@ -16,6 +17,7 @@ export type Sheet =
   | 'settings'
   | 'keys'
   | 'end'
+  | 'advice'
   | { readonly rule: string }
   | { readonly whatIf: number }
 
@@ -28,6 +30,8 @@ export interface TableParts {
   readonly shown: Shown
   readonly table: TableControls
   readonly recap: Recap
+  /** Null at tables where nobody is helped. */
+  readonly odds: OddsControls | null
   /** Whether there is room for three columns. */
   readonly isWide: boolean
   readonly hasLogBeside: boolean

@@ -3,12 +3,23 @@ import { rulesPath } from '../../paths.ts'
 import { switchSound } from '../../sound/play.ts'
 import type { TableParts } from './parts.ts'
 import { hasSteps, switchSteps } from './StepsButton.tsx'
+import { switchOdds } from './useOdds.ts'
 import { type Shortcuts, useShortcuts } from './useShortcuts.ts'
 
 /** How many choices have a digit. */
 const DIGITS = 9
 
-export function useTableKeys({ store, shown, table, recap, isWide, hasLogBeside, onSheet, onHalt }: TableParts): void {
+export function useTableKeys({
+  store,
+  shown,
+  table,
+  recap,
+  odds,
+  isWide,
+  hasLogBeside,
+  onSheet,
+  onHalt,
+}: TableParts): void {
   const [, go] = useLocation()
   const choices = table.listed.slice(0, DIGITS).map(({ actions }, i) => [String(i + 1), () => table.drive(actions)])
   const { snapshot, falling } = shown
@@ -21,6 +32,8 @@ export function useTableKeys({ store, shown, table, recap, isWide, hasLogBeside,
     b: () => focusOn('[data-board] [data-rove][tabindex="0"]', '[data-board] button'),
     w: recap.lines.length > 0 ? () => onSheet('recap') : undefined,
     m: hasSteps(table) ? switchSteps : undefined,
+    o: odds ? switchOdds : undefined,
+    h: odds ? () => onSheet('advice') : undefined,
     r: () => go(rulesPath(store.game.id)),
     v: () => switchSound(),
     s: () => onSheet('settings'),

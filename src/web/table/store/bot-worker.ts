@@ -1,5 +1,6 @@
 import { Answerer, type Clock } from '../../../bots/answer.ts'
 import { loreFor } from '../../../bots/levels.ts'
+import type { RiskReply, RiskRequest } from './thinker.ts'
 
 /** A timer would rest for some milliseconds each time; a message to oneself comes as soon as others are read. */
 function clock(): Clock {
@@ -27,10 +28,22 @@ const mindOf = async (id: string, level: string) => {
   return { game: manifest.game, lore: await loreFor(level, manifest) }
 }
 
+/** What may come of moves, each by itself. */
+async function weigh({ number, question }: RiskRequest): Promise<void> {
+  const { game, view, seat, moves } = question
+  const risks = await (await games).MANIFESTS[game]!.risks?.()
+  self.postMessage({
+    kind: 'risks',
+    number,
+    risks: moves.map((move) => risks?.of(view, seat, move) ?? []),
+  } satisfies RiskReply)
+}
+
 const page = {
   post: (reply: unknown) => self.postMessage(reply),
   listen: (take: (request: never) => void) => {
-    self.onmessage = ({ data }) => take(data as never)
+    self.onmessage = ({ data }: { readonly data: { readonly kind: string } }) =>
+      void (data.kind === 'risks' ? weigh(data as RiskRequest) : take(data as never))
   },
 }
 

@@ -1,4 +1,3 @@
-import { Asker, type Reply } from '../../../bots/ask.ts'
 import { atOnce, habitOf, isLevel } from '../../../bots/levels.ts'
 import type { Game, Kinds } from '../../../engine/game.ts'
 import type { Lore } from '../../../engine/lore.ts'
@@ -6,30 +5,9 @@ import { pick, type Random } from '../../../engine/random.ts'
 import type { Bots, Decision, Pending } from '../../../table/referee.ts'
 import type { Play } from '../../games/play.ts'
 import { trueRandom } from './dice-source.ts'
+import { ask } from './thinker.ts'
 
 type Action = Kinds['action']
-
-let asker: Asker | null = null
-
-/** The worker that thinks for all tables of this page; the next question starts another if it fell over. */
-function theAsker(): Asker {
-  if (asker) return asker
-  const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' })
-  const created = new Asker({
-    post: (request) => worker.postMessage(request),
-    listen: (take) => {
-      worker.onmessage = ({ data }: MessageEvent<Reply>) => take(data)
-    },
-  })
-  worker.onerror = (event) => {
-    event.preventDefault()
-    worker.terminate()
-    if (asker === created) asker = null
-    created.fail(new Error(event.message))
-  }
-  asker = created
-  return created
-}
 
 /** Bots of a table in this page: what needs no thought is decided here, the rest in a worker. */
 export class PageBots implements Bots {
@@ -74,7 +52,7 @@ export class PageBots implements Bots {
 
   async #ask(decision: Decision) {
     const seed = [...crypto.getRandomValues(new Uint32Array(4))]
-    return theAsker().ask({ game: this.#game.id, ...decision, seed })
+    return ask({ game: this.#game.id, ...decision, seed })
   }
 
   /** A browser without workers, or a bot that fell over: the table goes on with any legal action, and says so. */

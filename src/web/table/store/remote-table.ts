@@ -27,6 +27,7 @@ export interface RemoteParts {
   readonly stage: Stage
   /** The level of the bots that keep seats. */
   readonly level: string
+  readonly isRated: boolean
   readonly clock: Clock
   /** How long dice are in the air and then lie there, in milliseconds. */
   dice(): number
@@ -45,6 +46,7 @@ export class RemoteTable implements TableStore {
   readonly id: string
   readonly game: Game
   readonly isElsewhere = true
+  readonly isRated: boolean
   readonly #parts: RemoteParts
   readonly #listeners = new Set<() => void>()
   readonly #playback: Playback
@@ -61,6 +63,7 @@ export class RemoteTable implements TableStore {
     this.#parts = parts
     this.#seating = seating
     this.id = parts.id
+    this.isRated = parts.isRated
     this.game = parts.stage.play.game
     this.#playback = new Playback({ clock: parts.clock, dice: parts.dice, show: () => this.show() })
     this.#game = this.#begun()

@@ -44,6 +44,8 @@ export interface TableStore {
   readonly game: Game
   /** Whether it runs on a server, so that this browser does not keep it. */
   readonly isElsewhere?: boolean
+  /** Whether the game counts for how well people play, so that nobody here is helped. */
+  readonly isRated?: boolean
   /** Where it was taken over from, if it was. */
   readonly origin?: Origin | undefined
   subscribe(listener: () => void): () => void

@@ -201,6 +201,7 @@ export class LiveTable {
     return new RemoteTable(
       {
         ...{ id, clock, dice, stage: this.#stage!, level: plan.bots ?? STAND_IN, ask: this.ask },
+        isRated: plan.isRated,
         line: () => this.#line.state,
         seq: () => this.#seq,
         record: () => this.#parts.record(this.#company!.head),

@@ -1,7 +1,6 @@
-import { storeFault } from '../fault.ts'
-import type { Write, Written } from './writes.ts'
+import { storeFault } from './fault.ts'
 
-interface Gathered {
+interface Gathered<Write, Written> {
   readonly writes: readonly Write[]
   readonly resolve: (written: readonly Written[]) => void
   readonly reject: (fault: unknown) => void
@@ -11,10 +10,10 @@ interface Gathered {
  * Gathers the writes of one tick, and while a commit runs all that come meanwhile, into the next commit. When a commit
  * takes longer than anybody should wait, whatever is not on its way is refused: of what is, nobody knows the end.
  */
-export class GroupCommit {
+export class GroupCommit<Write, Written> {
   readonly #commit: (writes: readonly Write[]) => Promise<readonly Written[]>
   readonly #patience: number
-  #gathered: Gathered[] = []
+  #gathered: Gathered<Write, Written>[] = []
   #running: Promise<void> | null = null
   #isSlow = false
 
@@ -42,7 +41,7 @@ export class GroupCommit {
     this.#running = null
   }
 
-  async #commitGroup(group: readonly Gathered[]): Promise<void> {
+  async #commitGroup(group: readonly Gathered<Write, Written>[]): Promise<void> {
     const watch = setTimeout(() => this.#slow(), this.#patience)
     try {
       tell(group, await this.#commit(group.flatMap(({ writes }) => writes)))
@@ -62,7 +61,7 @@ export class GroupCommit {
 
 const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-function tell(group: readonly Gathered[], written: readonly Written[]): void {
+function tell<Write, Written>(group: readonly Gathered<Write, Written>[], written: readonly Written[]): void {
   let from = 0
   for (const { writes, resolve } of group) {
     resolve(written.slice(from, from + writes.length))

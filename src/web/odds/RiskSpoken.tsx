@@ -1,0 +1,28 @@
+import { type ReactNode, use, useMemo } from 'react'
+import type { Risks } from '../../engine/risk.ts'
+import type { Play } from '../games/play.ts'
+import { guideWords } from '../words/catalogues.ts'
+import { Speaker, useLanguage, useLoaded } from '../words/words.tsx'
+
+const known = new Map<string, Promise<Risks | null>>()
+
+/** What a game tells of risks; null where it tells nothing or cannot be loaded. */
+function risksFor({ game, risks }: Play): Promise<Risks | null> {
+  const found = known.get(game.id) ?? (risks ? risks().catch(() => null) : Promise.resolve(null))
+  known.set(game.id, found)
+  return found
+}
+
+interface RiskSpokenProps {
+  readonly play: Play
+  readonly children: ReactNode
+}
+
+/** Inside, the game's risks are understood too. */
+export function RiskSpoken({ play, children }: RiskSpokenProps) {
+  const language = useLanguage()
+  const risks = use(risksFor(play))
+  const own = useLoaded(guideWords(language, `risks of ${play.game.id}`, risks), language)
+  const words = useMemo(() => ({ ...risks?.words, ...own }), [risks, own])
+  return <Speaker words={words}>{children}</Speaker>
+}

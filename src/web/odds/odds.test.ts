@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { Answerer } from '../../bots/answer.ts'
+import { Asker, type Reply, type Request } from '../../bots/ask.ts'
+import type { Game } from '../../engine/game.ts'
+import { MANIFESTS } from '../../games/index.ts'
+import { tableFor } from '../../table/testing/fixtures.ts'
+import { best, type Decision, isBest, keyOf, Odds, type Reading } from './odds.ts'
+import { reasons } from './reason.ts'
+
+const { game, thinking, risks } = MANIFESTS['dodge-dice']!
+
+/** Advisers at the other end of a channel, who think only when they are told to. */
+function company() {
+  const sent: Request[] = []
+  const due: (() => void)[] = []
+  let hear: (request: Request) => void = () => undefined
+  let tell: (reply: Reply) => void = () => undefined
+  const clock = { now: () => 0, soon: (work: () => void) => void due.push(work) }
+  const mindOf = async () => ({ game, lore: await thinking() })
+  new Answerer(
+    {
+      post: (reply) => tell(reply),
+      listen: (take) => {
+        hear = take
+      },
+    },
+    mindOf,
+    clock,
+  )
+  const asker = new Asker({
+    post(request) {
+      sent.push(request)
+      hear(request)
+    },
+    listen: (take) => {
+      tell = take
+    },
+  })
+  const odds = new Odds({
+    ask: (question, onProgress) => asker.ask(question, onProgress),
+    risksOf: async ({ view, seat, moves }) => {
+      const told = await risks!()
+      return moves.map((move) => told.of(view, seat, move))
+    },
+  })
+  const think = () => {
+    for (const work of due.splice(0)) work()
+  }
+  return { odds, sent, think }
+}
+
+const until = async (odds: Odds, think: () => void, holds: (reading: Reading) => boolean): Promise<Reading> => {
+  while (!holds(odds.reading())) {
+    think()
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  return odds.reading()
+}
+
+/** The first roll, or a chip to skip it. */
+function decision(): Decision {
+  const state = (game as Game).setup(tableFor(game, 2))
+  const view = game.view(state, 0)
+  const moves = game.legal(state, 0).map((action) => ({ actions: [action], meaning: game.choice(view, action) }))
+  return { game, view, seat: 0, moves }
+}
+
+const isAllKnown = ({ isDone, risks }: Reading) => isDone && risks.size > 0
+
+describe('odds', () => {
+  it('judge every choice, mark the best and tell its risks', async () => {
+    const { odds, think } = company()
+    const asked = decision()
+    odds.consider(asked)
+    const reading = await until(odds, think, isAllKnown)
+    const judged = best(reading)
+    expect(judged).toHaveLength(asked.moves.length)
+    expect(judged[0]!.chance.worth).toBeGreaterThan(judged[1]!.chance.worth)
+    expect(asked.moves.filter(({ actions }) => isBest(reading, actions))).toEqual([judged[0]!.move])
+    expect(reading.risks.get(keyOf([{ kind: 'roll' }]))!.map(({ what }) => what.key)).toContain('dodge-dice.risk.ends')
+  })
+
+  it('say why, by facts', async () => {
+    const { odds, think } = company()
+    odds.consider(decision())
+    const told = reasons(await until(odds, think, isAllKnown))
+    expect(told.map(({ key }) => key)).toContain('odds.why.better')
+  })
+
+  it('know nobody as the best before all is thought through', () => {
+    const { odds } = company()
+    const asked = decision()
+    odds.consider(asked)
+    expect(asked.moves.some(({ actions }) => isBest(odds.reading(), actions))).toBe(false)
+    expect(reasons(odds.reading())).toEqual([])
+  })
+
+  it('are dropped when the table goes on', async () => {
+    const { odds, sent, think } = company()
+    odds.consider(decision())
+    odds.consider(null)
+    expect(sent.map(({ kind }) => kind)).toEqual(['ask', 'cancel'])
+    think()
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(odds.reading()).toMatchObject({ decision: null, isDone: false })
+    expect(odds.reading().chances.size).toBe(0)
+  })
+
+  it('give the same figures for the same decision', async () => {
+    const figures = async () => {
+      const { odds, think } = company()
+      odds.consider(decision())
+      return best(await until(odds, think, isAllKnown)).map(({ chance }) => chance)
+    }
+    expect(await figures()).toEqual(await figures())
+  })
+})

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { ensureBuilt } from '../../tools/build-cli.mjs'
+import { type PrivatePostgres, startPostgres } from '../../tools/services/postgres.mjs'
+import { type PrivateRedis, startRedis } from '../../tools/services/redis.mjs'
+import { Balancer } from './balancer.ts'
+
+const PROGRAM = join(import.meta.dirname, 'server-process.ts')
+
+/** A server in a process of its own, which comes back at the same port. */
+export class ServerProcess {
+  readonly #words: readonly string[]
+  #child: ChildProcess | null = null
+  port = 0
+
+  constructor(...words: readonly string[]) {
+    this.#words = words
+  }
+
+  async start(): Promise<void> {
+    const words = ['--import', 'tsx', PROGRAM, ...this.#words, String(this.port)]
+    const child = spawn(process.execPath, words, { stdio: ['pipe', 'pipe', 'ignore'] })
+    this.#child = child
+    const ended = once(child, 'exit').then(([code]) => {
+      throw new Error(`a server did not start: ${code}`)
+    })
+    const [line] = await Promise.race([once(child.stdout!, 'data'), ended])
+    ended.catch(() => undefined)
+    this.port = Number(line)
+  }
+
+  async end(signal: NodeJS.Signals): Promise<number | null> {
+    const child = this.#child!
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+    const end = once(child, 'exit')
+    child.kill(signal)
+    return (await end)[0]
+  }
+}
+
+/** Servers behind a balancer, with a Postgres and a Redis of their own; one of them reaches Postgres over a wire that can be cut. */
+export class Cluster {
+  readonly postgres: PrivatePostgres
+  readonly redis: PrivateRedis
+  readonly servers: readonly ServerProcess[]
+  readonly balancer: Balancer
+  readonly wire: Balancer
+
+  private constructor(parts: Pick<Cluster, 'postgres' | 'redis' | 'servers' | 'balancer' | 'wire'>) {
+    this.postgres = parts.postgres
+    this.redis = parts.redis
+    this.servers = parts.servers
+    this.balancer = parts.balancer
+    this.wire = parts.wire
+  }
+
+  static async start(count: number, isDurable = false): Promise<Cluster> {
+    await ensureBuilt()
+    const [postgres, redis] = await Promise.all([startPostgres({ isDurable }), startRedis()])
+    const wire = await Balancer.open([postgres.port])
+    const wired = postgres.url.replace(`:${postgres.port}/`, `:${wire.port}/`)
+    const servers = Array.from(
+      { length: count },
+      (_, index) => new ServerProcess(index === 0 ? wired : postgres.url, redis.url),
+    )
+    await Promise.all(servers.map((server) => server.start()))
+    const balancer = await Balancer.open(servers.map(({ port }) => port))
+    return new Cluster({ postgres, redis, servers, balancer, wire })
+  }
+
+  get port(): number {
+    return this.balancer.port
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.servers.map((server) => server.end('SIGKILL').catch(() => null)))
+    await Promise.all([this.balancer.close(), this.wire.close()])
+    await Promise.all([this.redis.stop(), this.postgres.stop()])
+  }
+}

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { atEverySize, beyondTheEdge, expectNoViolations, PHONES } from './accessible.ts'
+import { begun, test as live } from './live.ts'
+import { ALL_GAMES, openMiddle } from './middles.ts'
+import { bar, expect, openTable, sitting, test, withSettings } from './paddock.ts'
+import { expectStill, watchShifts } from './still.ts'
+
+const DESK = { width: 1280, height: 800 }
+const PHONE = PHONES[0]
+
+/** Every choice of the bar knows its chance, or the line says the best move of those that the board offers. */
+async function allJudged(page: Page): Promise<void> {
+  await bar(page)
+    .locator('[data-odds]:not([data-odds=""])')
+    .first()
+    .or(bar(page).locator('option', { hasText: '%' }))
+    .first()
+    .waitFor({ state: 'attached' })
+  await expect(bar(page).locator('button [data-odds=""]')).toHaveCount(0)
+  await expect(
+    bar(page)
+      .locator('[data-best]')
+      .or(bar(page).locator('option', { hasText: '★' }))
+      .first(),
+  ).toBeAttached()
+}
+
+for (const game of ALL_GAMES)
+  test(`UX-15, UX-30 ${game}: each choice shows its chance to win, and nothing moves for it`, async ({ page }) => {
+    await withSettings(page, { odds: true })
+    await page.setViewportSize(PHONE)
+    await watchShifts(page)
+    await openMiddle(page, game)
+    await allJudged(page)
+    await expectStill(page)
+    await atEverySize(page, [...PHONES, { width: 844, height: 390 }, DESK], async () => {
+      expect(await beyondTheEdge(page)).toBe(0)
+      await expect(bar(page).locator('[data-choice]').first()).toBeInViewport()
+    })
+    await expectNoViolations(page, ['light', 'high contrast'])
+  })
+
+const dodge = (page: Page) =>
+  openTable(page, { game: 'dodge-dice', sitters: sitting('dodge-dice', 'Ann', 'Rosa:random') })
+
+test('UX-15 O shows the odds and hides them, and buttons stay where they are', async ({ page }) => {
+  await withSettings(page, {})
+  await dodge(page)
+  const choice = bar(page).locator('[data-choice]').first()
+  const place = await choice.boundingBox()
+  await expect(bar(page).locator('[data-odds]')).toHaveCount(0)
+  await page.keyboard.press('o')
+  await allJudged(page)
+  expect(await choice.boundingBox()).toEqual(place)
+  await expect(choice).toHaveAttribute('aria-description', /^Chance to win: .*%/)
+  await expect(bar(page).locator('[data-risks]')).toContainText('This roll ends the round: 16.')
+  await page.reload()
+  await allJudged(page)
+  await page.keyboard.press('o')
+  await expect(bar(page).locator('[data-odds]')).toHaveCount(0)
+})
+
+test('UX-15 a champion says what to do and why, odds shown or not', async ({ page }) => {
+  await withSettings(page, {})
+  await dodge(page)
+  await bar(page).locator('[data-advise]').click()
+  const advice = page.locator('dialog[open] [data-advice="done"]')
+  await expect(advice.getByRole('status')).toContainText('would win')
+  await expect(advice.getByRole('listitem')).toHaveCount(2)
+  await expect(advice.getByRole('listitem').first()).toContainText('Chance to win')
+  await expectNoViolations(page, ['light', 'dark'])
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('h')
+  await expect(advice).toBeVisible()
+})
+
+/** From now on nobody answers what is thought about for long; the page's questions are noted. */
+const deaf = (page: Page) =>
+  page.addInitScript(() => {
+    const posted: { kind: string; number: number }[] = []
+    Reflect.set(window, 'posted', posted)
+    const post = Worker.prototype.postMessage
+    Worker.prototype.postMessage = function (message: { kind: string; number: number }) {
+      posted.push({ kind: message.kind, number: message.number })
+      if (message.kind !== 'ask') post.call(this, message)
+    }
+  })
+
+const posted = (page: Page) => page.evaluate(() => Reflect.get(window, 'posted') as { kind: string; number: number }[])
+
+test('UX-15 what is thought about is dropped when the table goes on', async ({ page }) => {
+  await withSettings(page, { odds: true })
+  await deaf(page)
+  await dodge(page)
+  await expect.poll(async () => (await posted(page)).filter(({ kind }) => kind === 'ask').length).toBeGreaterThan(0)
+  const asked = (await posted(page)).find(({ kind }) => kind === 'ask')!
+  await bar(page).locator('[data-choice]').first().click()
+  await expect.poll(() => posted(page)).toContainEqual({ kind: 'cancel', number: asked.number })
+})
+
+live('UX-15 at a rated table nobody is helped', async ({ visit }) => {
+  const settings = { odds: true }
+  const pages = [await visit('Ann', '/friends', { settings }), await visit('Ben', '/friends', { settings })]
+  for (const page of pages) await page.request.post('/api/guests', { data: { kind: 'browser' } })
+  await begun(pages, { game: 'dodge-dice', isRated: true })
+  const own = pages[0]!.locator('[data-own="true"] [data-choice]')
+  await own.first().waitFor()
+  await pages[0]!.keyboard.press('h')
+  await expect(pages[0]!.locator('dialog[open], [data-odds], [data-advise], [data-risks]')).toHaveCount(0)
+})

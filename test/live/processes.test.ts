@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Numbered } from '../../src/protocol/live/events.ts'
+import { InProcessBus } from '../../src/server/bus/in-process.ts'
+import { Thinkers } from '../../src/server/rooms/bots.ts'
+import { PACE } from '../../src/server/rooms/pace.ts'
+import { type Hosting, Rooms } from '../../src/server/rooms/rooms.ts'
+import { AT_ONCE, BOT_WORKER, GRACE, identities, planFor, Stage, Visitor } from './stage.ts'
+
+let stage: Stage
+let thinkers: Thinkers
+const newIdentity = identities()
+
+beforeAll(async () => {
+  stage = await Stage.open()
+  thinkers = new Thinkers(BOT_WORKER, 1)
+})
+afterAll(async () => {
+  await thinkers.close()
+  await stage.close()
+})
+
+/** Two processes with the same tables, without sockets and without Redis. */
+function twoProcesses(differs: Partial<Hosting> = {}): [Rooms, Rooms] {
+  const { store, time } = stage
+  const hosting = { store, time, thinkers, pace: AT_ONCE, grace: GRACE, bus: new InProcessBus(time), newIdentity }
+  return [new Rooms({ ...hosting, ...differs }), new Rooms({ ...hosting, ...differs })]
+}
+
+async function visit(rooms: Rooms, table: string, guest: string, since = 0): Promise<Visitor> {
+  const visitor = new Visitor(guest, 'sights')
+  const welcome = visitor.next(({ kind }) => kind === 'welcome')
+  visitor.attendance = await rooms.attend(table, visitor, since)
+  await welcome
+  return visitor
+}
+
+const sit = (seat: number) => ({ kind: 'sit', seat, name: `P${seat}`, string: '' }) as const
+
+/** Ann at the first process, Ben at the second; the game has begun. */
+async function begun(game: string, differs: Partial<Hosting> = {}, seats = 2) {
+  const [one, other] = twoProcesses(differs)
+  const { code, id } = await one.open(planFor(game, { seats }), 'guest-ann')
+  const [ann, ben] = [await visit(one, code, 'guest-ann'), await visit(other, code, 'guest-ben')]
+  await ann.ask(sit(0))
+  await heard(ben, 1)
+  await ben.ask(sit(1))
+  await heard(ann, 2)
+  await ann.ask({ kind: 'begin' })
+  await heard(ben, 3)
+  return { one, other, code, id, ann, ben }
+}
+
+/** Has heard of this event, by whatever tells of it. */
+async function heard(visitor: Visitor, seq: number): Promise<void> {
+  const isThere = () => visitor.seen >= seq
+  while (!isThere()) await visitor.next(() => true)
+}
+
+const kinds = (events: readonly Numbered[]) => events.map(({ kind }) => kind)
+
+describe('two processes with one table', () => {
+  it('play one game, whoever is connected where', async () => {
+    const { id, ann, ben } = await begun('dodge-dice')
+    for (;;) {
+      const { seq } = await ann.ask({ kind: 'ping' }).then((answer) => answer as { seq: number })
+      await heard(ben, seq)
+      await heard(ann, (await ben.ask({ kind: 'ping' }).then((answer) => answer as { seq: number })).seq)
+      const sights = [ann, ben].map((visitor) => visitor.sights.at(-1)!)
+      if (sights[0]!.waiting.kind === 'over') break
+      const mover = sights.findIndex(({ choices, throwDue }) => choices.length > 0 || throwDue !== null)
+      const { choices, throwDue, seq: after } = sights[mover]!
+      const wish = choices[0] ? { kind: 'act', actions: [choices[0].action] } : { kind: 'roll' }
+      expect(throwDue ?? choices[0]?.seat).toBe(mover)
+      expect(await [ann, ben][mover]!.ask({ ...wish, after, seat: mover } as never)).toMatchObject({ ok: true })
+    }
+    const log = await stage.store.events(id, 0)
+    expect(log.map(({ seq }) => seq)).toEqual(log.map((_, index) => index + 1))
+    expect(kinds(ann.events)).toEqual(kinds(ben.events))
+    expect(kinds(ben.events).at(-1)).toBe('ended')
+    expect(ann.sights.at(-1)!.waiting).toEqual(ben.sights.at(-1)!.waiting)
+  })
+
+  it('let one of two be first, and the other reads what happened', async () => {
+    const [one, other] = twoProcesses()
+    const { code, id } = await one.open(planFor('dodge-dice'), 'guest-ann')
+    const [ann, ben] = [await visit(one, code, 'guest-ann'), await visit(other, code, 'guest-ben')]
+    const answers = await Promise.all([ann.ask(sit(0)), ben.ask(sit(0))])
+    expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true])
+    expect(answers.find(({ ok }) => !ok)).toMatchObject({ code: 'seat-taken' })
+    const both = await Promise.all([ann.ask({ kind: 'wave', sign: 'hello' }), ben.ask({ kind: 'ping' })])
+    expect(both[1]!.ok).toBe(true)
+    expect((await stage.store.events(id, 0)).length).toBeGreaterThan(0)
+  })
+
+  it('do a request once, wherever it is repeated', async () => {
+    const [one, other] = twoProcesses()
+    const { code, id } = await one.open(planFor('dodge-dice'), 'guest-ann')
+    const ann = await visit(one, code, 'guest-ann')
+    const answer = await ann.ask(sit(0), 'the-same')
+    ann.leave()
+    const again = await visit(other, code, 'guest-ann', 1)
+    expect(await again.ask(sit(0), 'the-same')).toEqual(answer)
+    expect((await stage.store.events(id, 0)).length).toBe(1)
+  })
+
+  it('show who is connected anywhere, and count nobody as gone who is elsewhere', async () => {
+    const { ann, ben, other, code } = await begun('dodge-dice')
+    const present = (visitor: Visitor) => visitor.heard.filter(({ kind }) => kind === 'present').at(-1)
+    await ann.ask({ kind: 'ping' })
+    expect([present(ann), present(ben)]).toMatchObject([{ seats: [true, true] }, { seats: [true, true] }])
+    stage.time.pass(GRACE + 1)
+    await ann.ask({ kind: 'ping' })
+    expect(kinds(ann.events)).not.toContain('kept')
+    const gone = ann.next(({ kind }) => kind === 'present')
+    ben.leave()
+    expect(await gone).toMatchObject({ seats: [true, false] })
+    const kept = ann.next((message) => message.kind === 'events' && message.events[0]!.kind === 'kept')
+    stage.time.pass(GRACE + 1)
+    await kept
+    const back = ann.next((message) => message.kind === 'events' && message.events[0]!.kind === 'back')
+    await visit(other, code, 'guest-ben')
+    await back
+  })
+
+  it('have bots think at one of them, and at the other when that one ends', async () => {
+    const { ann, ben, one } = await begun('dodge-dice', { pace: PACE }, 3)
+    const { room } = ben.attendance!
+    expect([ann.attendance!.room, room].map(({ leads }) => leads)).toEqual([true, false])
+    const changed = ben.next(({ kind }) => kind === 'present')
+    ann.leave()
+    await one.close()
+    await changed
+    expect(room.leads).toBe(true)
+  })
+})
