@@ -1,12 +1,28 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureBuilt } from '../../tools/build-cli.mjs'
+import { pathToFileURL } from 'node:url'
+import { bundle, ensureBuilt } from '../../tools/build-cli.mjs'
 import { type PrivatePostgres, startPostgres } from '../../tools/services/postgres.mjs'
+import { CACHE } from '../../tools/services/programs.mjs'
 import { type PrivateRedis, startRedis } from '../../tools/services/redis.mjs'
 import { Balancer } from './balancer.ts'
 
-const PROGRAM = join(import.meta.dirname, 'server-process.ts')
+/** Built once for this process: from the sources each start would take seconds. */
+const folder = join(CACHE, `cluster-${process.pid}`)
+let program: Promise<string> | null = null
+
+async function build(): Promise<string> {
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  await bundle({ 'server-process': 'test/cluster/server-process.ts' }, folder)
+  return join(folder, 'server-process.js')
+}
+
+function built(): Promise<string> {
+  program ??= build()
+  return program
+}
 
 /** A server in a process of its own, which comes back at the same port. */
 export class ServerProcess {
@@ -19,7 +35,8 @@ export class ServerProcess {
   }
 
   async start(): Promise<void> {
-    const words = ['--import', 'tsx', PROGRAM, ...this.#words, String(this.port)]
+    const workers = String(pathToFileURL(`${await ensureBuilt()}/`))
+    const words = [await built(), workers, ...this.#words, String(this.port)]
     const child = spawn(process.execPath, words, { stdio: ['pipe', 'pipe', 'ignore'] })
     this.#child = child
     const ended = once(child, 'exit').then(([code]) => {
@@ -56,7 +73,6 @@ export class Cluster {
   }
 
   static async start(count: number, isDurable = false): Promise<Cluster> {
-    await ensureBuilt()
     const [postgres, redis] = await Promise.all([startPostgres({ isDurable }), startRedis()])
     const wire = await Balancer.open([postgres.port])
     const wired = postgres.url.replace(`:${postgres.port}/`, `:${wire.port}/`)

@@ -4,6 +4,7 @@ import { InProcessBus } from '../../src/server/bus/in-process.ts'
 import { Thinkers } from '../../src/server/rooms/bots.ts'
 import { PACE } from '../../src/server/rooms/pace.ts'
 import { type Hosting, Rooms } from '../../src/server/rooms/rooms.ts'
+import type { Appended, Store } from '../../src/server/store/store.ts'
 import { AT_ONCE, BOT_WORKER, GRACE, identities, planFor, Stage, Visitor } from './stage.ts'
 
 let stage: Stage
@@ -131,5 +132,34 @@ describe('two processes with one table', () => {
     await one.close()
     await changed
     expect(room.leads).toBe(true)
+  })
+
+  it('welcome whoever comes while a table is read anew', async () => {
+    let release = (): void => undefined
+    const held: Promise<void>[] = []
+    const taken: Appended[][] = []
+    const store: Store = Object.create(stage.store)
+    store.append = async (batch) => taken.shift() ?? stage.store.append(batch)
+    store.events = async (...asked) => {
+      await held.shift()
+      return stage.store.events(...asked)
+    }
+    for (const name of ['create', 'byCode', 'table'] as const)
+      Object.assign(store, { [name]: (stage.store[name] as (asked: never) => unknown).bind(stage.store) })
+    const [rooms] = twoProcesses({ store })
+    const { code } = await rooms.open(planFor('dodge-dice'), 'guest-ann')
+    const ann = await visit(rooms, code, 'guest-ann')
+    held.push(
+      new Promise((resolve) => {
+        release = resolve
+      }),
+    )
+    const ben = visit(rooms, code, 'guest-ben')
+    await new Promise((resolve) => setImmediate(resolve))
+    await stage.store.byCode(code)
+    taken.push(['taken'])
+    expect(await ann.ask(sit(0))).toMatchObject({ ok: true })
+    release()
+    expect((await ben).heard[0]).toMatchObject({ kind: 'welcome', seq: 1 })
   })
 })

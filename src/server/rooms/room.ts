@@ -57,7 +57,8 @@ export class Room implements Ears {
   #length = 0
   #noted: Noted[] = []
   #isEnding = false
-  #isLost = false
+  /** Nothing happens here any more; the table may have another room. */
+  isClosed = false
 
   constructor(wishes: RoomParts<Room>, events: readonly StoredEvent[]) {
     this.#alarms = new Alarms(wishes.time, wishes.membership)
@@ -86,7 +87,7 @@ export class Room implements Ears {
     this.#presence = new Presence(this.#audience, parts.membership, () => this.#standing)
     this.#following = new Following({
       ...{ table: parts.row.id, store: parts.store, time: wishes.time, seq: () => this.seq },
-      isWriting: () => this.#isLost || this.#isEnding || !this.#delivery.isIdle,
+      isWriting: () => this.isClosed || this.#isEnding || !this.#delivery.isIdle,
       take: (later) => this.#guarded(() => this.#follow(later)),
     })
     for (const event of events) this.#restore(event)
@@ -373,8 +374,7 @@ export class Room implements Ears {
   // What could not be kept
 
   #lost(loss: Loss): void {
-    if (this.#isLost) return
-    this.#isLost = true
+    if (this.isClosed) return
     this.close()
     this.#parts.onLoss(this, loss, this.#delivery.unanswered)
   }
@@ -390,6 +390,7 @@ export class Room implements Ears {
   }
 
   close(): void {
+    this.isClosed = true
     this.#driver?.stop()
     this.#absence.missing([])
     this.#parts.membership.leave()

@@ -125,13 +125,20 @@ export class Rooms {
 
   /** Brings a connection to a table; null where there is none. */
   async attend(codeOrId: string, listener: Listener, since: number): Promise<Attendance | null> {
-    const room = await this.room(codeOrId)
+    const room = await this.#newest(codeOrId)
     if (!room) return null
-    if (this.#hosting.bus) await room.catchUp()
     const attendance: Attendance = new Attendance(room, listener, () => this.#attendances.delete(attendance))
     this.#attendances.add(attendance)
     room.join(listener, since)
     return attendance
+  }
+
+  /** A room that has all that is durable. One that is closed while it reads has gone, and so has whoever would join it. */
+  async #newest(codeOrId: string): Promise<Room | null> {
+    const room = await this.room(codeOrId)
+    if (!room || !this.#hosting.bus) return room
+    await room.catchUp()
+    return room.isClosed ? this.#newest(codeOrId) : room
   }
 
   /** Looks now and then whether anybody is there; who comes back soon finds the room as it was. */
