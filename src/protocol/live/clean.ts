@@ -8,7 +8,7 @@ const PILED = /(\p{M}{3})\p{M}+/gu
 const LONELY_JOINER =
   /(?<!\p{Extended_Pictographic}\ufe0f?|[\u{1f3fb}-\u{1f3ff}])\u200d|\u200d(?!\p{Extended_Pictographic})/gu
 
-const cleaned = (text: string, length: number): string =>
+const cleanedOnce = (text: string, length: number): string =>
   [
     ...text
       .normalize('NFC')
@@ -21,6 +21,12 @@ const cleaned = (text: string, length: number): string =>
     .slice(0, length)
     .join('')
     .trim()
+
+/** What is taken away brings together what stood apart, until nothing is taken away any more. */
+function cleaned(text: string, length: number): string {
+  const now = cleanedOnce(text, length)
+  return now === text ? now : cleaned(now, length)
+}
 
 /** A nickname as everybody will see it; empty where nothing is left of it. */
 export const cleanName = (text: string): string => cleaned(text, NAME_LENGTH)
