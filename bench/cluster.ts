@@ -2,7 +2,7 @@
 // Redis beside one process on SQLite. All of it, the players included, runs on this machine.
 
 import { Cluster, ServerProcess } from '../test/cluster/cluster.ts'
-import { playOn } from '../test/cluster/proof.ts'
+import { type Evening, playOn } from '../test/cluster/proof.ts'
 import { newFolder } from '../test/contract/store/place.ts'
 
 const SECONDS = Number(process.argv[2] ?? 10)
@@ -37,8 +37,9 @@ async function measure(open: () => Promise<Served>): Promise<Figures> {
   const { port, stop } = await open()
   const times: number[] = []
   const onActed = (milliseconds: number): void => void times.push(milliseconds)
-  const evening = { port, seed: 1, tables: [], opened: 0, isOver: false, onActed }
+  const evening: Evening = { port, seed: 1, tables: [], opened: 0, isOver: false, onActed }
   const playing = Promise.all(Array.from({ length: TABLES }, () => playOn(evening)))
+  while (evening.tables.length < TABLES) await passing(0.1)
   await passing(SECONDS / 2)
   times.length = 0
   await passing(SECONDS)

@@ -11,6 +11,7 @@ import { Balancer } from './balancer.ts'
 
 /** Built once for this process: from the sources each start would take seconds. */
 const folder = join(CACHE, `cluster-${process.pid}`)
+const TRIES = 5
 let program: Promise<string> | null = null
 
 async function build(): Promise<string> {
@@ -34,17 +35,18 @@ export class ServerProcess {
     this.#words = words
   }
 
-  async start(): Promise<void> {
+  /** As whatever looks after servers would: one that could not start on a busy machine is started again. */
+  async start(tries = TRIES): Promise<void> {
     const workers = String(pathToFileURL(`${await ensureBuilt()}/`))
     const words = [await built(), workers, ...this.#words, String(this.port)]
-    const child = spawn(process.execPath, words, { stdio: ['pipe', 'pipe', 'ignore'] })
+    const child = spawn(process.execPath, words, { stdio: ['pipe', 'pipe', 'pipe'] })
     this.#child = child
-    const ended = once(child, 'exit').then(([code]) => {
-      throw new Error(`a server did not start: ${code}`)
-    })
-    const [line] = await Promise.race([once(child.stdout!, 'data'), ended])
-    ended.catch(() => undefined)
-    this.port = Number(line)
+    const complaints: string[] = []
+    child.stderr.setEncoding('utf8').on('data', (text: string) => complaints.push(text))
+    const [line] = await Promise.race([once(child.stdout, 'data'), once(child, 'close').then(() => [null])])
+    if (line !== null) this.port = Number(line)
+    else if (tries > 1) await this.start(tries - 1)
+    else throw new Error(`a server did not start: ${complaints.join('')}`)
   }
 
   async end(signal: NodeJS.Signals): Promise<number | null> {

@@ -17,11 +17,16 @@ export function owner() {
   return { uid: Number(uid), gid: Number(gid) }
 }
 
+const ends = new Set()
+process.once('exit', () => {
+  for (const end of ends) end()
+})
+
 export function newFolder(name) {
   const folder = mkdtempSync(join(tmpdir(), `paddock-${name}-`))
   const { uid, gid } = owner()
   if (uid !== undefined) chownSync(folder, uid, gid)
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  ends.add(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
@@ -47,7 +52,7 @@ export class Service {
     this.#words = words
     this.#ready = ready
     this.#options = options
-    process.once('exit', () => this.#child?.kill('SIGKILL'))
+    ends.add(() => this.#child?.kill('SIGKILL'))
   }
 
   async start() {
