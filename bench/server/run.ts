@@ -1,4 +1,5 @@
 import { type Match, SEATS } from './match.ts'
+import { type Pauses, PauseWatch } from './pauses.ts'
 
 export interface Work {
   /** Acts under way at once, each at another match. */
@@ -22,11 +23,14 @@ export interface Done {
   readonly bytes: number
   /** Milliseconds of processor time of the load generator. */
   readonly processor: number
+  readonly pauses: Pauses
 }
 
 const at = (sorted: Float64Array, share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
 
 const THOUSAND = 1000
+
+const watch = new PauseWatch()
 
 /** One run of the load; each act is one of the match that has waited longest. */
 export class Run {
@@ -41,11 +45,13 @@ export class Run {
   readonly #before = process.cpuUsage()
   #begun = 0
   #underWay = 0
+  #isDone = false
   #finish: (done: Done) => void = () => undefined
   readonly done: Promise<Done>
 
   constructor(matches: readonly Match[], work: Work) {
     this.#work = work
+    watch.taken()
     const all = matches.filter(({ isOver }) => !isOver)
     this.#idle = all.slice(0, work.tables ?? all.length)
     this.#later = all.slice(this.#idle.length)
@@ -58,19 +64,31 @@ export class Run {
 
   /** A clock that is no finer than this decides when acts are due; what it loses counts as waiting. */
   #pace(): void {
+    if (this.#isDone) return
     this.#goOn()
-    if (this.#hasTime()) setTimeout(() => this.#pace(), 1)
+    setTimeout(() => this.#pace(), 1)
   }
 
   #hasTime(): boolean {
     const { milliseconds = Number.POSITIVE_INFINITY, acts = Number.POSITIVE_INFINITY } = this.#work
-    return this.#begun < acts && performance.now() - this.#began < milliseconds && this.#begun < this.#idle.length
+    return this.#begun < acts && performance.now() - this.#began < milliseconds
+  }
+
+  /** Whether a match waits for its next act. While there is none, those under way may come back. */
+  get #hasMatch(): boolean {
+    return this.#begun < this.#idle.length
   }
 
   #goOn(): void {
-    while (this.#underWay < this.#work.atOnce && this.#hasTime() && this.#dueAt(this.#begun) <= performance.now())
+    const { atOnce } = this.#work
+    while (
+      this.#underWay < atOnce &&
+      this.#hasMatch &&
+      this.#hasTime() &&
+      this.#dueAt(this.#begun) <= performance.now()
+    )
       this.#act()
-    if (this.#underWay === 0 && !this.#hasTime()) this.#end()
+    if (this.#underWay === 0 && !(this.#hasMatch && this.#hasTime())) this.#end()
   }
 
   #dueAt(number: number): number {
@@ -95,12 +113,15 @@ export class Run {
   }
 
   #end(): void {
+    if (this.#isDone) return
+    this.#isDone = true
     const { user, system } = process.cpuUsage(this.#before)
     const times = Float64Array.from(this.#times).sort()
     const bytes = Float64Array.from(this.#bytes).sort()
     this.#finish({
       ...{ acts: times.length, milliseconds: performance.now() - this.#began },
       ...{ median: at(times, 0.5), p99: at(times, 0.99), bytes: at(bytes, 0.5), processor: (user + system) / THOUSAND },
+      pauses: watch.taken(),
     })
   }
 }
