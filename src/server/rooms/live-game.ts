@@ -25,6 +25,8 @@ export interface GameParts {
 }
 
 const SECOND = 1000
+/** States that are kept beside the present one: undo and sights look no further back than a turn. */
+const RECENT = 8
 const NO_CLOCK = { after: () => () => undefined }
 
 /** The game at a live table: the referee, with dice that were fixed when it began. */
@@ -36,7 +38,7 @@ export class LiveGame {
 
   constructor({ manifest, table, sitters, secret, id, strings, bots }: GameParts) {
     const dice = fairDice(diceKey(secret, { table: id, strings }))
-    this.timeline = Timeline.begin(manifest.game, table)
+    this.timeline = Timeline.begin(manifest.game, table, RECENT)
     this.referee = new Referee({
       timeline: this.timeline,
       sitters,
