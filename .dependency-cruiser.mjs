@@ -68,7 +68,7 @@ const webMayImport = {
   end: ['browser', 'games', 'settings', 'table', 'ui', 'words', 'lazily fair'],
   replay: ['browser', 'games', 'settings', 'sound', 'table', 'ui', 'words', 'lazily fair'],
   history: ['browser', 'end', 'games', 'table', 'ui', 'words'],
-  live: ['browser', 'games', 'history', 'pages', 'settings', 'sound', 'table', 'ui', 'words'],
+  live: ['browser', 'games', 'history', 'pages', 'settings', 'sound', 'table', 'ui', 'words', 'lazily fair'],
   pages: [
     'browser',
     'lazily live',

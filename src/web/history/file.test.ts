@@ -33,6 +33,12 @@ describe('a history in a file', () => {
     expect(readFile(written([GAME]))).toEqual({ ok: true, games: [GAME] })
   })
 
+  it('says how many rolls were fixed, where somebody promised that', () => {
+    const proven = { ...GAME, fixed: 214 }
+    expect(readFile(written([proven]))).toEqual({ ok: true, games: [proven] })
+    expect(readFile(written([{ ...GAME, fixed: -1 }]))).toMatchObject({ ok: false, where: 'games[0].fixed' })
+  })
+
   it('any text is answered and nothing throws', () => {
     fc.assert(
       fc.property(
