@@ -17,7 +17,7 @@ const store = await (isShared
 const bus = isShared ? await openRedisBus({ url: redis }) : null
 const server = await openServer({
   ...{ store, ...(bus ? { bus } : {}), botWorker: workerOf('bot'), release: '0', page: null, requests: 1_000_000 },
-  ...{ grace: 20_000, pace: { act: 30, dice: 30, window: 60 } },
+  ...{ grace: 20_000, pace: { act: 30, dice: 30, window: 60, between: 0 } },
   limits: { ...LIMITS, messages: many, connectionsOfAddress: 10_000 },
   onBroken: (error) => console.error(error),
 })

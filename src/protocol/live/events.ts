@@ -58,6 +58,8 @@ const Back = z.strictObject({ kind: z.literal('back'), seat: SeatNumber })
 /** The seat of somebody who was removed goes to another guest. */
 const Handed = z.strictObject({ kind: z.literal('handed'), seat: SeatNumber, guest: GuestId, name: z.string() })
 const Ordered = z.strictObject({ kind: z.literal('ordered'), seat: SeatNumber, order: z.enum(ORDERS) })
+/** Between the parts of a game: this seat has looked enough. */
+const Ready = z.strictObject({ kind: z.literal('ready'), seat: SeatNumber })
 /** Time begins anew for those who are waited for: nobody was there, or no server. */
 const Resumed = z.strictObject({ kind: z.literal('resumed') })
 const Said = z.strictObject({
@@ -94,6 +96,7 @@ export const TableEvent = z.discriminatedUnion('kind', [
   Back,
   Handed,
   Ordered,
+  Ready,
   Resumed,
   Said,
   Waved,

@@ -60,6 +60,12 @@ export class LiveGame {
     return this.timeline.waiting.kind === 'over'
   }
 
+  /** Whether a part of the game is over, and people want to look. */
+  get isBreak(): boolean {
+    const { game, present } = this.timeline
+    return game.isBreak?.(game.view(present, null)) ?? false
+  }
+
   awaited(): Awaited {
     const due = this.referee.due()
     const silence = this.referee.silence()

@@ -52,14 +52,7 @@ function Results(props: EndScreenProps & { readonly tale: Tale | null }) {
           <div className={style.result}>
             <Podium result={snapshot.result!} sitters={snapshot.sitters} />
             <Ranking play={play} snapshot={snapshot} tale={tale} onRule={setRule} />
-            <Next
-              play={play}
-              snapshot={snapshot}
-              kind={tale?.next ?? null}
-              picksSeats={!store.isElsewhere}
-              onRematch={onRematch}
-              onClose={onClose}
-            />
+            <Next play={play} snapshot={snapshot} kind={tale?.next ?? null} onRematch={onRematch} onClose={onClose} />
           </div>
           {tale ? (
             <Told box={box} store={store} play={play} snapshot={snapshot} tale={tale} title={title} />

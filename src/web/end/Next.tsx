@@ -12,17 +12,15 @@ interface NextProps {
   readonly play: Play
   readonly snapshot: Snapshot
   readonly kind: Tale['next']
-  /** Whether the next game can begin with everybody in another seat. */
-  readonly picksSeats: boolean
   readonly onRematch: ((sitters?: readonly Sitter[]) => void) | null
   readonly onClose: () => void
 }
 
 /** Once more, the next race, a look at the table, or home. */
-export function Next({ play, snapshot, kind, picksSeats, onRematch, onClose }: NextProps) {
+export function Next({ play, snapshot, kind, onRematch, onClose }: NextProps) {
   const words = useWords()
   const [, go] = useLocation()
-  const next = kind === 'race' && picksSeats ? movedOn(play, snapshot) : null
+  const next = kind === 'race' ? movedOn(play, snapshot) : null
   return (
     <section className={style.next} aria-label={words('end.next')}>
       {onRematch && (
