@@ -13,8 +13,9 @@ export const KEPT = ['away', 'removed'] as const
 /**
  * Standing orders for windows in which silence is an answer. `always`, `hit` and `turn` last: asked each time, if something
  * hit the seat, before the own turn. `quiet`: not asked until the own turn. `raise`: asked next time, whatever the order.
+ * `pass`: nothing to say in the window that is open.
  */
-export const ORDERS = ['always', 'hit', 'turn', 'quiet', 'raise'] as const
+export const ORDERS = ['always', 'hit', 'turn', 'quiet', 'raise', 'pass'] as const
 export type Order = (typeof ORDERS)[number]
 
 /** Signs that need no language. */

@@ -58,7 +58,7 @@ export function fold(standing: Standing, event: TableEvent): Standing {
     case 'handed':
       return handed(standing, event)
     case 'ordered':
-      return { ...standing, orders: standing.orders.with(event.seat, event.order) }
+      return event.order === 'pass' ? standing : { ...standing, orders: standing.orders.with(event.seat, event.order) }
     case 'ready':
       return { ...standing, ready: [...standing.ready, event.seat] }
     case 'entry':

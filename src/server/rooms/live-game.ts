@@ -1,5 +1,5 @@
 import { act } from '../../engine/act.ts'
-import { type Entry, isOutcome, type Kinds, type Refusal, type Seat, type Table } from '../../engine/game.ts'
+import { isOutcome, type Kinds, type Refusal, type Seat, type Table } from '../../engine/game.ts'
 import type { Sitter } from '../../engine/sitter.ts'
 import { Timeline } from '../../engine/timeline.ts'
 import { same } from '../../engine/values.ts'
@@ -74,10 +74,11 @@ export class LiveGame {
     return { seats, window }
   }
 
-  /** Whether an entry that comes now says that somebody has nothing to say. */
-  isSilence(entry: Entry): boolean {
-    const silence = isOutcome<Kinds>(entry) ? null : this.referee.silence()
-    return silence !== null && same(silence.action, (entry as { action: unknown }).action)
+  /** Whether a person who does this now says nothing, where several may say something. */
+  isPass(seat: Seat, actions: readonly Action[]): boolean {
+    const { waiting } = this.timeline
+    if (actions.length !== 1 || waiting.kind !== 'seats' || !waiting.seats.includes(seat)) return false
+    return same(this.referee.silence()?.action, actions[0])
   }
 
   // What is asked for: all of it, or nothing
@@ -101,6 +102,7 @@ export class LiveGame {
   /** A standing order for windows; the lasting ones end the passing ones. */
   order(seat: Seat, order: Order): void {
     if (order === 'raise') return this.referee.raise(seat, true)
+    if (order === 'pass') return this.referee.pass(seat)
     this.referee.stayQuiet(seat, order === 'quiet')
     if (order !== 'quiet') this.referee.ask(seat, order)
   }

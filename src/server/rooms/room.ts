@@ -31,7 +31,7 @@ import type { Verdict } from './verdict.ts'
 
 const RESEATED: readonly TableEvent['kind'][] = ['kept', 'back', 'handed']
 /** What changes nothing for those who are waited for. */
-const BESIDE: readonly TableEvent['kind'][] = ['said', 'waved', 'ready']
+const BESIDE: readonly TableEvent['kind'][] = ['said', 'waved', 'ready', 'ordered']
 
 /**
  * One running table: a fold of its events. What happens is judged and folded at once; whoever asked, and whoever looks, hears of
@@ -342,6 +342,7 @@ export class Room implements Ears {
   }
 
   #textsAfter(noted: readonly Noted[]): string[] {
+    if (noted.every(({ event }) => event.kind === 'ordered')) return []
     return [...(isSeating(noted) ? [this.#presence.text] : []), ...this.#clockTexts()]
   }
 
