@@ -232,6 +232,11 @@ export class Referee {
     return null
   }
 
+  /** Whoever was asked before is asked anew: the log was made shorter. */
+  undone(): void {
+    this.#changed('undone')
+  }
+
   /** Where the log would end then; null where that is refused. */
   undoTo(seat: Seat): number | null {
     const to = this.#clicks.undoTo(seat)
@@ -382,6 +387,7 @@ export class Referee {
   #changed(change: TableChange, isTimeKept = false): void {
     this.#forgetNext()
     this.#forgetOrders()
+    if (this.#passing.size > 0 && (change === 'undone' || this.silence() === null)) this.#passing.clear()
     if (!isTimeKept) this.#watchTime()
     this.#parts.onChange(change)
   }

@@ -75,6 +75,19 @@ describe('a pass in a window', () => {
     expect(said).toHaveLength(asked.length)
   })
 
+  it('is forgotten when the window is taken back, on the way and when the log is read again', async () => {
+    const visitors = await windowOpen()
+    const last = visitors.find((visitor) => sightOf(visitor).undoable)!
+    await passes(last)
+    const { seat } = sightOf(last).undoable!
+    expect(await last.ask({ kind: 'undo', after: sightOf(last).seq, seat })).toMatchObject({ ok: true })
+    expect(gameOf(last).referee.isPassing(seat)).toBe(false)
+    const { code } = last.attendance!.room.head
+    stage = await stage.again({ pace: { ...AT_ONCE, window: PACE.window } })
+    const again = await stage.visit(code, last.guest, 0, 'sights')
+    expect(gameOf(again).referee.isPassing(seat)).toBe(false)
+  })
+
   it('is not lost when the server is killed before the window closes', async () => {
     const visitors = await windowOpen()
     const asked = askedIn(visitors)

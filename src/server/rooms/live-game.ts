@@ -125,10 +125,9 @@ export class LiveGame {
     if (isOutcome(event.entry)) this.#outcomes++
   }
 
-  /** Whoever was asked before is asked anew. */
   #undoTo(length: number, seat: Seat): void {
     while (this.timeline.length > length) this.timeline.undo(seat)
-    this.referee.seat(this.referee.sitters)
+    this.referee.undone()
   }
 }
 
