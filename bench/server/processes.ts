@@ -6,6 +6,10 @@ import type { Pauses } from './pauses.ts'
 import type { Done, Work } from './run.ts'
 import type { FromServer, Used } from './served.ts'
 
+const SHORT_PAUSES = ['--max-semi-space-size=4']
+/** As the container and the unit start it; a load generator must not stand still either. */
+const STARTED: Readonly<Record<string, readonly string[]>> = { paddock: SHORT_PAUSES, load: SHORT_PAUSES }
+
 const script = (name: string): string => fileURLToPath(new URL(`./${name}.js`, import.meta.url))
 
 export interface Played extends Done {
@@ -20,7 +24,7 @@ class Helper {
   readonly process: ChildProcess
 
   constructor(name: string, execArgv: readonly string[] = []) {
-    this.process = fork(script(name), { execArgv: [...execArgv] })
+    this.process = fork(script(name), { execArgv: [...(STARTED[name] ?? []), ...execArgv] })
     this.process.once('exit', (code) => {
       if (code) throw new Error(`${name} ended with code ${code}`)
     })
