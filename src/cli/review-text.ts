@@ -1,13 +1,15 @@
 import pico from 'picocolors'
 import { isOutcome, type Seat } from '../engine/game.ts'
-import { type Decision, GRADES, type Grade, type Review } from '../lab/review.ts'
+import type { Decision } from '../lab/finding.ts'
+import { GRADE_NAMES } from '../lab/grade.ts'
+import { changeBy, type Review } from '../lab/review.ts'
 import type { Match } from '../protocol/match.ts'
 import { type Say, speaker } from '../words/say.ts'
 import { CATALOGUE } from './catalogue.ts'
 import { columns } from './output.ts'
 import { seatNames } from './shown.ts'
 
-const HEAD = ['player', 'decisions', ...Object.keys(GRADES), 'gave away', 'luck', 'won', 'without luck']
+const HEAD = ['player', 'decisions', ...GRADE_NAMES, 'gave away', 'luck', 'won', 'without luck']
 
 /** A review in text: a line for each player, then what was given away, then the moments that decided it. */
 export function reviewText(match: Match, review: Review): string {
@@ -29,7 +31,7 @@ export function reviewText(match: Match, review: Review): string {
 
 function seatRow(name: string, { seats }: Review, seat: Seat): (string | number)[] {
   const { decisions, grades, lost, luck, share, adjusted } = seats[seat]!
-  const counts = (Object.keys(GRADES) as Grade[]).map((grade) => grades[grade])
+  const counts = GRADE_NAMES.map((grade) => grades[grade])
   return [name, decisions, ...counts, percent(lost), signed(luck), optional(share), optional(adjusted)]
 }
 
@@ -41,8 +43,8 @@ function decisionLine({ timeline }: Match, { index, seat, action, best, lost, gr
   return `${pico.dim(String(index).padStart(4))}  ${grade}, ${percent(lost)}: ${done}; better: ${better}`
 }
 
-function momentLine(match: Match, { chances }: Review, index: number, names: readonly string[], say: Say): string {
-  const changes = chances[index]!.map((before, seat) => chances[index + 1]![seat]! - before)
+function momentLine(match: Match, review: Review, index: number, names: readonly string[], say: Say): string {
+  const changes = changeBy(review, index)
   const gainer = changes.indexOf(Math.max(...changes))
   const what = saidOf(match, index, say)
   return `${pico.dim(String(index).padStart(4))}  ${names[gainer]} ${signed(changes[gainer]!)}: ${what}`

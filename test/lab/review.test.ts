@@ -5,7 +5,8 @@ import { seeded } from '../../src/engine/random.ts'
 import { Timeline } from '../../src/engine/timeline.ts'
 import { MANIFESTS } from '../../src/games/index.ts'
 import { assessorFor } from '../../src/lab/assessor.ts'
-import { gradeOf, type Review, review } from '../../src/lab/review.ts'
+import { gradeOf } from '../../src/lab/grade.ts'
+import { type Review, review } from '../../src/lab/review.ts'
 import { tableFor } from '../bots/thoughts.ts'
 
 function done<T>(work: Generator<unknown, T, void>): T {
