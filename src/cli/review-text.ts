@@ -11,21 +11,27 @@ import { seatNames } from './shown.ts'
 
 const HEAD = ['player', 'decisions', ...GRADE_NAMES, 'gave away', 'luck', 'won', 'without luck']
 
+export const headText = (match: Match, { isExact }: Review): string =>
+  [
+    `${pico.bold(match.timeline.game.title)}: ${seatNames(match.head.seats).join(', ')}`,
+    isExact ? 'Judged exactly.' : 'Judged by estimates.',
+    '',
+  ].join('\n')
+
 /** A review in text: a line for each player, then what was given away, then the moments that decided it. */
-export function reviewText(match: Match, review: Review): string {
+export function reviewText(match: Match, review: Review, race: number | null): string {
   const names = seatNames(match.head.seats)
   const say = speaker(CATALOGUE, names)
   const given = review.decisions.filter(({ grade }) => grade !== 'good')
   return [
-    `${pico.bold(match.timeline.game.title)}: ${names.join(', ')}`,
-    review.isExact ? 'Judged exactly.' : 'Judged by estimates.',
-    '',
+    ...(race === null ? [] : [pico.bold(race === 0 ? 'Qualifying' : `Race ${race}`)]),
     columns([HEAD, ...names.map((name, seat) => seatRow(name, review, seat))]),
     '',
     ...given.map((decision) => decisionLine(match, decision, say)),
     ...(given.length > 0 ? [''] : []),
     'The moments that decided it:',
     ...review.moments.map((index) => momentLine(match, review, index, names, say)),
+    ...(race === null ? [] : ['']),
   ].join('\n')
 }
 

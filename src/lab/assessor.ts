@@ -7,6 +7,7 @@ import { seeded } from '../engine/random.ts'
 import { shareOfWin } from '../engine/share.ts'
 import { type Solution, worthAfter, worthIn } from '../solver/by-rules.ts'
 import { solutionOf } from '../solver/oracle.ts'
+import { type Effort, judgesFor } from './effort.ts'
 import { type Expected, expectedAfter } from './expected.ts'
 
 /** Says what states and actions of a table are worth. */
@@ -18,16 +19,18 @@ export interface Assessor<K extends Kinds = Kinds> {
   expected(state: K['state'], chance: K['chance']): Expected
   /** What each action is worth to the seat that decides; it knows no more than that seat. */
   judge(state: K['state'], seat: Seat, legal: readonly K['action'][]): Judgement
+  /** The same by whoever is asked before a decision is blamed; null where nobody knows better. */
+  readonly again: Assessor<K>['judge'] | null
 }
 
-/** Exact for two where the game can be solved, which is worked out step by step; else by a level's judgement. */
+/** Exact for two where the game can be solved, which is worked out step by step; else by the judgement of bots. */
 export function* assessorFor<K extends Kinds>(
   game: Game<K>,
   lore: Lore<K>,
   table: Table<K['options'], K['board']>,
-  level: Level,
+  effort: Effort,
 ): Generator<void, Assessor<K>, void> {
-  if (!lore.exact || table.seats !== TWO) return byJudgement(game, lore, level)
+  if (!lore.exact || table.seats !== TWO) return byJudgement(game, lore, effort)
   return bySolution(yield* solutionOf(game, lore.exact, table))
 }
 
@@ -45,11 +48,12 @@ function bySolution<K extends Kinds>(solution: Solution<K>): Assessor<K> {
       worths: legal.map((action) => worthAfter(solution, state, seat, action, seat)),
       intervals: null,
     }),
+    again: null,
   }
 }
 
-function byJudgement<K extends Kinds>(game: Game<K>, lore: Lore<K>, level: Level): Assessor<K> {
-  const { judge } = botOf(level, lore)
+function byJudgement<K extends Kinds>(game: Game<K>, lore: Lore<K>, effort: Effort): Assessor<K> {
+  const { first, second } = judgesFor(effort, lore)
   const chances = (state: K['state']) => {
     const waiting = game.waiting(state)
     const seats = Array.from({ length: state.table.seats }, (_, seat) => seat)
@@ -60,9 +64,15 @@ function byJudgement<K extends Kinds>(game: Game<K>, lore: Lore<K>, level: Level
     isExact: false,
     chances,
     expected: (state, chance) => expectedAfter(game, state, chance, chances),
-    judge: (state, seat, legal) =>
-      concluded(judge({ game, view: game.view(state, seat), seat, legal, random: seeded(SEED) })),
+    judge: judgeOf(game, lore, first),
+    again: second === first ? null : judgeOf(game, lore, second),
   }
+}
+
+const judgeOf = <K extends Kinds>(game: Game<K>, lore: Lore<K>, level: Level): Assessor<K>['judge'] => {
+  const { judge } = botOf(level, lore)
+  return (state, seat, legal) =>
+    concluded(judge({ game, view: game.view(state, seat), seat, legal, random: seeded(SEED) }))
 }
 
 /** The same judgement every time. */

@@ -70,12 +70,25 @@ function decisionAt<K extends Kinds>(
   const state = timeline.before(index)
   const legal = timeline.game.legal(state, seat)
   if (legal.length < 2) return null
-  const judgement = assessor.judge(state, seat, legal)
   const taken = legal.findIndex((one) => same(one, action))
-  const best = judgement.worths.indexOf(Math.max(...judgement.worths))
-  const lost = judgement.worths[best]! - judgement.worths[taken]!
-  const error = assessor.isExact ? 0 : errorBetween(judgement, best, taken)
+  const first = weighed(assessor, assessor.judge(state, seat, legal), taken)
+  const isBlamed = gradeOf(first.lost) !== 'good'
+  const { best, lost, error } =
+    isBlamed && assessor.again ? weighed(assessor, assessor.again(state, seat, legal), taken) : first
   return { index, seat, action, best: lost > 0 ? legal[best]! : action, lost, error, grade: gradeOf(lost) }
+}
+
+/** What was taken beside what was worth most. */
+interface Weighed {
+  readonly best: number
+  readonly lost: number
+  readonly error: number | null
+}
+
+function weighed<K extends Kinds>({ isExact }: Assessor<K>, judgement: Judgement, taken: number): Weighed {
+  const { worths } = judgement
+  const best = worths.indexOf(Math.max(...worths))
+  return { best, lost: worths[best]! - worths[taken]!, error: isExact ? 0 : errorBetween(judgement, best, taken) }
 }
 
 /** Both met the same dice, so their difference is surer than this says. */
