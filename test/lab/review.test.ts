@@ -5,7 +5,8 @@ import { seeded } from '../../src/engine/random.ts'
 import { Timeline } from '../../src/engine/timeline.ts'
 import { MANIFESTS } from '../../src/games/index.ts'
 import { assessorFor } from '../../src/lab/assessor.ts'
-import { gradeOf, type Review, review } from '../../src/lab/review.ts'
+import { gradeOf } from '../../src/lab/grade.ts'
+import { type Review, review } from '../../src/lab/review.ts'
 import { tableFor } from '../bots/thoughts.ts'
 
 function done<T>(work: Generator<unknown, T, void>): T {
@@ -15,7 +16,7 @@ function done<T>(work: Generator<unknown, T, void>): T {
 }
 
 /** A match between bots, looked through. */
-async function reviewed(id: string, levels: readonly Level[], seed: number, level: Level = 'club'): Promise<Review> {
+async function reviewed(id: string, levels: readonly Level[], seed: number): Promise<Review> {
   const manifest = MANIFESTS[id]!
   const { game } = manifest
   const lore = await loreFor('champion', manifest)
@@ -38,7 +39,7 @@ async function reviewed(id: string, levels: readonly Level[], seed: number, leve
     seeded(seed),
     (_, state, seat, random) => choosers[seat]!(game, state, seat, random),
   )
-  return done(review(timeline, done(assessorFor(game, lore, table, level))))
+  return done(review(timeline, done(assessorFor(game, lore, table, 'quick'))))
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

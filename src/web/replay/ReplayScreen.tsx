@@ -108,7 +108,7 @@ function useShown(reel: Reel, first: number, watcher: Watcher) {
     () => (isRolling ? sceneOfThrow : sceneAt)(reel, witness, told, at),
     [reel, witness, told, at, isRolling],
   )
-  const chapters = useMemo(() => chaptersOf(reel, witness), [reel, witness])
+  const chapters = useMemo(() => chaptersOf(reel), [reel])
   return { told, frame, projector, at, scene, chapters }
 }
 
