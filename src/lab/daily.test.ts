@@ -19,8 +19,8 @@ function found(day: string, quarry: Quarry): Position {
   return step.value!
 }
 
-function worthsAt({ log, seat }: Position, { game, lore, drives }: Quarry): number[] {
-  const prepared = prepare(game, { seats: Math.max(2, game.seats.least) })
+function worthsAt({ seats, log, seat }: Position, { game, lore, drives }: Quarry): number[] {
+  const prepared = prepare(game, { seats })
   const played = prepared.ok ? Timeline.replay(game, prepared.table, log) : null
   if (!played?.ok) throw new Error('the position cannot be reached')
   const { present } = played.timeline

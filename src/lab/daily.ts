@@ -61,7 +61,7 @@ export function* positionOf(day: string, quarry: Quarry): Generator<void, Positi
   const moments = yield* played(quarry, seed)
   const looked = yield* glancedAt(quarry, moments, seeded(seed, MATCHES))
   const found = yield* lookedAtClosely(quarry, looked)
-  return found && { log: found.log.slice(0, found.at), seat: found.seat }
+  return found && { seats: found.state.table.seats, log: found.log.slice(0, found.at), seat: found.seat }
 }
 
 /** FNV-1a. */

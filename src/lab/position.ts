@@ -5,8 +5,9 @@ import type { Entry, Game, Kinds, Seat } from '../engine/game.ts'
 import type { Drives } from '../engine/guide.ts'
 import { sfc32 } from '../engine/random.ts'
 
-/** A moment of a match at which a seat has to decide: the entries that led there. */
+/** A moment of a match at which a seat has to decide: how many play, and the entries that led there. */
 export interface Position {
+  readonly seats: number
   readonly log: readonly Entry[]
   readonly seat: Seat
 }
