@@ -9,7 +9,7 @@ import { Frame } from '../ui/Frame.tsx'
 import page from '../ui/Page.module.css'
 import { PartSpoken, useWords } from '../words/words.tsx'
 import { POSITIONS } from './browser-positions.ts'
-import { ownOf } from './found.ts'
+import { type Found, ownOf } from './found.ts'
 import { Placed } from './Placed.tsx'
 import style from './Practice.module.css'
 import { answered, dueOf, learnt, type OwnPosition, openOf, type PracticePosition } from './positions.ts'
@@ -35,12 +35,13 @@ function Round({ positions }: { readonly positions: readonly PracticePosition[] 
   const [round] = useState(() => roundOf(positions))
   const [at, setAt] = useState(0)
   const position = round[at]
+  const opening = useMemo(() => position && opened(position), [position])
   const box = position && boxOf(position.game)
-  if (!box) return <Done count={openOf(positions).length} />
+  if (!box || !opening) return <Done count={openOf(positions).length} />
   const next = at + 1 < round.length ? () => setAt(at + 1) : null
   return (
     <Suspense fallback={null} key={position.id}>
-      <Own box={box} position={position} note={`${at + 1}/${round.length}`} onNext={next} />
+      <Own box={box} position={position} opening={opening} note={`${at + 1}/${round.length}`} onNext={next} />
     </Suspense>
   )
 }
@@ -65,13 +66,14 @@ function Done({ count }: { readonly count: number }) {
 interface OwnProps {
   readonly box: Box
   readonly position: OwnPosition
+  readonly opening: Promise<Found | null>
   readonly note: string
   /** Null after the last. */
   readonly onNext: (() => void) | null
 }
 
 /** What cannot be opened any more is not offered again. */
-async function opened(position: OwnPosition) {
+async function opened(position: OwnPosition): Promise<Found | null> {
   const found = await ownOf(position)
   if (!found) await keep(learnt(position.id))
   return found
@@ -82,10 +84,10 @@ async function keep(position: PracticePosition): Promise<void> {
   lookAgain()
 }
 
-function Own({ box, position, note, onNext }: OwnProps) {
+function Own({ box, position, opening, note, onNext }: OwnProps) {
   const words = useWords()
   const game = useOpened(box)
-  const found = use(useMemo(() => opened(position), [position]))
+  const found = use(opening)
   const title = words('practice.own.of', { title: words(`${box.id}.title`) })
   if (!found) return <Done count={1} />
   return (

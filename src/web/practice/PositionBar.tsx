@@ -41,7 +41,12 @@ export function PositionBar(props: PositionBarProps) {
         </span>
       </h2>
       <Refused {...props} />
-      {chosen ? <Answered {...props} /> : <Choices {...props} />}
+      <div className={style.one}>
+        <div className={style.choices} inert={chosen !== null}>
+          <Choices {...props} />
+        </div>
+        {chosen && <Answered {...props} />}
+      </div>
     </section>
   )
 }
@@ -65,15 +70,11 @@ function Choices({ standing: { play, decision, wholeMoves }, onTake }: PositionB
   const isClaimed = ({ actions }: WholeMove) => wholeMoves.length === 0 && (play.claims?.(actions[0]!) ?? false)
   const listed = decision.moves.filter((move) => !isClaimed(move))
   if (listed.length > FEW) return <Chooser listed={listed} drive={onTake} />
-  return (
-    <div className={style.choices}>
-      {listed.map(({ actions, meaning }) => (
-        <ChoiceButton key={keyOf(actions)} actions={actions} onClick={() => onTake(actions)}>
-          {say(meaning)}
-        </ChoiceButton>
-      ))}
-    </div>
-  )
+  return listed.map(({ actions, meaning }) => (
+    <ChoiceButton key={keyOf(actions)} actions={actions} onClick={() => onTake(actions)}>
+      {say(meaning)}
+    </ChoiceButton>
+  ))
 }
 
 function Answered({ onTell, onAgain, children }: PositionBarProps) {

@@ -102,7 +102,7 @@ interface MarkProps {
   readonly answer: Solved | undefined
 }
 
-/** A star for a good answer, a dot for another. */
+/** A star for a good answer, a dot for another, and else the number of the day. */
 function DayMark({ day, now, answer }: MarkProps) {
   const words = useWords()
   const name = useDayName()(day)
@@ -114,13 +114,13 @@ function DayMark({ day, now, answer }: MarkProps) {
       data-today={day === now || undefined}
       title={words(`practice.day.${state}`, { day: name })}
     >
-      <span aria-hidden="true">{SIGNS[state]}</span>
+      <span aria-hidden="true">{state === 'none' ? Number(day.slice(-2)) : SIGNS[state]}</span>
       <span className="unseen">{words(`practice.day.${state}`, { day: name })}</span>
     </li>
   )
 }
 
-const SIGNS = { best: '★', tried: '•', none: '' }
+const SIGNS = { best: '★', tried: '•' }
 
 function OwnPart() {
   const words = useWords()

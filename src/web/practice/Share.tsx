@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { gradeOf } from '../../lab/grade.ts'
+import { type Grade, gradeOf } from '../../lab/grade.ts'
 import { dailyPath } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { useWords } from '../words/words.tsx'
@@ -41,13 +41,20 @@ export function Share(props: ShareProps) {
   )
 }
 
+const SAID: Readonly<Record<Grade, string>> = {
+  good: 'practice.share.good',
+  inaccuracy: 'practice.share.inaccuracy',
+  mistake: 'practice.share.mistake',
+  blunder: 'practice.share.blunder',
+}
+
 function useText(): (props: ShareProps) => string {
   const words = useWords()
   return ({ game, day, lost }) =>
     words('practice.share.text', {
       title: words(`${game}.title`),
       day,
-      grade: words(`practice.share.${gradeOf(lost)}`),
+      grade: words(SAID[gradeOf(lost)]),
       streak: streakOf(solved(), today()),
       address: `${window.location.origin}${dailyPath(game, day)}`,
     })

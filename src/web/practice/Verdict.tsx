@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import type { WholeMove } from '../../engine/ends.ts'
-import { gradeOf } from '../../lab/grade.ts'
+import { type Grade, gradeOf } from '../../lab/grade.ts'
 import type { Play } from '../games/play.ts'
 import { Moves } from '../odds/Advice.tsx'
 import { keyOf, type Reading } from '../odds/odds.ts'
@@ -46,7 +46,14 @@ export function Verdict({ play, reading, chosen, lost, onClose, children }: Verd
 /** A difference that is smaller would be shown as none. */
 const NONE = 0.0005
 
+const SAID: Readonly<Record<Grade, string>> = {
+  good: 'practice.grade.good',
+  inaccuracy: 'practice.grade.inaccuracy',
+  mistake: 'practice.grade.mistake',
+  blunder: 'practice.grade.blunder',
+}
+
 function Graded({ lost }: { readonly lost: number }) {
   const words = useWords()
-  return words(lost < NONE ? 'practice.grade.best' : `practice.grade.${gradeOf(lost)}`, { lost })
+  return words(lost < NONE ? 'practice.grade.best' : SAID[gradeOf(lost)], { lost })
 }

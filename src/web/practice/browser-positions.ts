@@ -26,6 +26,9 @@ function build(database: Database): void {
 
 const nothing = () => null
 
+/** Some browsers refuse by a promise, others by a throw. */
+const opened = async (): Promise<Database | null> => openDB<Practice>(NAME, VERSION, { upgrade: build })
+
 /** What is sound among positions that were kept, or edited by hand. */
 const soundOf = (found: readonly unknown[]): PracticePosition[] =>
   found.flatMap((one) => {
@@ -37,7 +40,7 @@ export function browserPositions(): KeptPositions {
   let memory: PracticePosition[] = []
   let opening: Promise<Database | null> | null = null
   const open = () => {
-    opening ??= openDB<Practice>(NAME, VERSION, { upgrade: build }).catch(nothing)
+    opening ??= opened().catch(nothing)
     return opening
   }
   const all = async () => {

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts'
-import { type Sitter, usualColour } from '../../engine/sitter.ts'
+import { PERSON, type Sitter, usualColour } from '../../engine/sitter.ts'
 import { type Match, openMatch, openText } from '../../protocol/match.ts'
 import { LIBRARY } from '../games/index.ts'
 import type { Play } from '../games/play.ts'
@@ -34,10 +34,10 @@ async function daily(play: Play, day: Day): Promise<Found | null> {
   return opened.ok ? { match: opened.match, seat } : null
 }
 
-/** Bots, and one person among them. */
-function sittersAround(play: Play, seats: number, seat: Seat): Sitter[] {
-  const [person, ...bots] = withBots(play, '', seats - 1)
-  const all = [...bots.slice(0, seat), person!, ...bots.slice(seat)]
+/** Bots, and one person among them, who has no name. */
+function sittersAround(play: Play, seats: number, seat: Seat): Partial<Sitter>[] {
+  const [, ...bots] = withBots(play, '', seats - 1)
+  const all = [...bots.slice(0, seat), { player: PERSON }, ...bots.slice(seat)]
   return all.map((sitter, index) => ({ ...sitter, colour: usualColour(play.livery, index) }))
 }
 

@@ -31,7 +31,7 @@ export type PracticePosition = OwnPosition | LearntPosition
 export const MOST_OPEN = 100
 export const MOST_LEARNT = 1000
 /** A packed match may be so long, in characters. */
-export const MOST_PACKED = 16_000
+export const MOST_PACKED = 8_000
 
 const LAST = 8.64e15
 const id = z.string().check(z.minLength(1), z.maxLength(80))
