@@ -11,3 +11,7 @@ export const tablePath = (game: string, id: string): string => `/table/${game}/$
 /** Where a match of this browser is shown again; at a moment, which is counted in entries played. */
 export const replayPath = (game: string, id: string, at?: number): string =>
   `/replay/${game}/${id}${at === undefined ? '' : `?at=${at}`}`
+
+/** Where it is looked through. */
+export const reviewPath = (game: string, id: string, at?: number): string =>
+  `/review/${game}/${id}${at === undefined ? '' : `?at=${at}`}`
