@@ -2,11 +2,12 @@ import { useState } from 'react'
 import type { Decision, Fall } from '../../lab/finding.ts'
 import { SeatSign } from '../table/screen/SeatSign.tsx'
 import { Button, IconButton } from '../ui/Button.tsx'
-import { useSay, useStory, useWords } from '../words/words.tsx'
+import { useSay, useWords } from '../words/words.tsx'
 import style from './Findings.module.css'
 import { GradeSign } from './GradeSign.tsx'
 import { type Filter, type Item, itemsOf, seatOf, WHATS, type What } from './items.ts'
 import type { ReviewParts } from './parts.ts'
+import { useEntry } from './useEntry.ts'
 
 const PAGE = 12
 
@@ -143,12 +144,10 @@ function Lost({ lost, error }: Pick<Decision, 'lost' | 'error'>) {
   )
 }
 
-function OneRoll({ told, fall }: Told & { readonly fall: Fall }) {
+function OneRoll({ fall, ...told }: Told & { readonly fall: Fall }) {
   const words = useWords()
-  const story = useStory()
+  const entry = useEntry(told)
   const seat = seatOf(fall)
-  const said = story(told.at(fall.index)!.sentences)
-  const plain = fall.seat === null ? words('web.review.fell') : words('web.review.rolled', { player: { seat } })
   return (
     <div className={style.told}>
       <p className={style.head}>
@@ -157,7 +156,7 @@ function OneRoll({ told, fall }: Told & { readonly fall: Fall }) {
           {words('web.review.moment.gain', { player: { seat }, gain: fall.luck[seat]! })}
         </span>
       </p>
-      <p className={style.said}>{said || plain}</p>
+      <p className={style.said}>{entry(fall.index)}</p>
     </div>
   )
 }

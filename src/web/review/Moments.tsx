@@ -4,9 +4,10 @@ import { SeatSign } from '../table/screen/SeatSign.tsx'
 import buttons from '../ui/Button.module.css'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { useStory, useWords } from '../words/words.tsx'
+import { useWords } from '../words/words.tsx'
 import style from './Moments.module.css'
 import type { ReviewParts } from './parts.ts'
+import { useEntry } from './useEntry.ts'
 
 /** The entries that changed the chances most: look again, or play on from there. */
 export function Moments(parts: ReviewParts) {
@@ -23,9 +24,10 @@ export function Moments(parts: ReviewParts) {
   )
 }
 
-function One({ review, told, index, onShow, onPlay, replayAt }: ReviewParts & { readonly index: number }) {
+function One({ index, ...parts }: ReviewParts & { readonly index: number }) {
+  const { review, onShow, onPlay, replayAt } = parts
   const words = useWords()
-  const story = useStory()
+  const entry = useEntry(parts)
   const changes = changeBy(review, index)
   const seat = changes.indexOf(Math.max(...changes))
   return (
@@ -34,7 +36,7 @@ function One({ review, told, index, onShow, onPlay, replayAt }: ReviewParts & { 
         <SeatSign seat={seat} className={style.sign} />
         {words('web.review.moment.gain', { player: { seat }, gain: changes[seat]! })}
       </p>
-      <p className={style.what}>{story(told.at(index)!.sentences)}</p>
+      <p className={style.what}>{entry(index)}</p>
       <div className={style.ways}>
         <Button icon="aim" onClick={() => onShow(index + 1)}>
           {words('web.review.show')}

@@ -3,14 +3,12 @@ import type { Words } from '../../engine/sentence.ts'
 /** What the review of a match says, in Japanese. */
 export const WORDS_JA: Words = {
   'web.review.title': '検討：{title}',
-  'web.review.who': '{names}',
   'web.review.exact': 'この対戦は解析できるため、数値はすべて正確です。',
   'web.review.estimated': '数値は一番強いボットの見積もりです。ボットは、選んだ人に見えていたことしか知りません。',
   'web.review.secret': '対戦が終わるまで手札は伏せられています。終われば検討できます。',
   'web.review.empty': 'この対戦では、まだ何も起きていません。',
   'web.review.running': 'この対戦はまだ終わっていません。遊んだところまでを検討します。',
   'web.review.replay': 'リプレイ',
-  'web.review.table': 'テーブルへ',
 
   'web.review.progress': '{all}件のうち{seen}件を見ました',
   'web.review.stopped': '{all}件のうち{seen}件で止めました。そこまでは残っています。',
@@ -31,7 +29,6 @@ export const WORDS_JA: Words = {
   'web.review.cursor.spoken': '{at} / {count}。{chances}。{what}',
   'web.review.chance-of': '{name} {chance, number, ::percent}',
   'web.review.share': '{chance, number, ::percent}',
-  'web.review.moment': '場面 {at} / {count}',
   'web.review.start': '最初の場面です。',
 
   'web.review.seats': 'それぞれの内容',
@@ -55,7 +52,7 @@ export const WORDS_JA: Words = {
   'web.review.filter.player': 'プレイヤー',
   'web.review.filter.player.all': '全員',
   'web.review.filter.what': '種類',
-  'web.review.filter.blamed': '何かを失った選択すべて',
+  'web.review.filter.blamed': '好手以外',
   'web.review.filter.decisions': 'すべての選択',
   'web.review.filter.rolls': 'サイコロとカード',
   'web.review.grade.good': '好手',
@@ -65,10 +62,8 @@ export const WORDS_JA: Words = {
   'web.review.grades': '勝ちの1％を失う選択は緩手、3％からは失着、8％からは大失着です。',
   'web.review.lost': '−{lost, number, ::percent .0}',
   'web.review.lost.about': '−{lost, number, ::percent .0} ± {error, number, ::percent .0}',
-  'web.review.luck': '{luck, number, ::percent .0 sign-always}',
   'web.review.done': '{player}：{what}',
   'web.review.better': 'より良い手：{what}',
-  'web.review.rolled': '{player}のサイコロ',
   'web.review.fell': '何かが出ました',
   'web.review.none': '該当するものはありません。',
   'web.review.more': 'あと{count}件',

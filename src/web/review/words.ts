@@ -3,7 +3,6 @@ import type { Words } from '../../engine/sentence.ts'
 /** What the review of a match says. */
 export const WORDS: Words = {
   'web.review.title': 'Review: {title}',
-  'web.review.who': '{names}',
   'web.review.exact': 'This table can be solved: every figure is exact.',
   'web.review.estimated':
     'Figures are estimates of the strongest players of the house, who know no more than who decided.',
@@ -11,7 +10,6 @@ export const WORDS: Words = {
   'web.review.empty': 'Nothing has happened in this match yet.',
   'web.review.running': 'This match is not over: the review goes as far as it was played.',
   'web.review.replay': 'Replay',
-  'web.review.table': 'To the table',
 
   'web.review.progress': 'Looked at {seen} of {all} entries',
   'web.review.stopped': 'Stopped after {seen} of {all} entries; they are kept.',
@@ -33,7 +31,6 @@ export const WORDS: Words = {
   'web.review.cursor.spoken': '{at} of {count}. {chances}. {what}',
   'web.review.chance-of': '{name} {chance, number, ::percent}',
   'web.review.share': '{chance, number, ::percent}',
-  'web.review.moment': 'Moment {at} of {count}',
   'web.review.start': 'The start.',
 
   'web.review.seats': 'Everybody’s game',
@@ -58,7 +55,7 @@ export const WORDS: Words = {
   'web.review.filter.player': 'Player',
   'web.review.filter.player.all': 'Everybody',
   'web.review.filter.what': 'What',
-  'web.review.filter.blamed': 'All that gave something away',
+  'web.review.filter.blamed': 'All but good',
   'web.review.filter.decisions': 'All decisions',
   'web.review.filter.rolls': 'Rolls and draws',
   'web.review.grade.good': 'Good',
@@ -69,10 +66,8 @@ export const WORDS: Words = {
     'A decision that gives away 1 % of a win is an inaccuracy, from 3 % a mistake, from 8 % a blunder.',
   'web.review.lost': '−{lost, number, ::percent .0}',
   'web.review.lost.about': '−{lost, number, ::percent .0} ± {error, number, ::percent .0}',
-  'web.review.luck': '{luck, number, ::percent .0 sign-always}',
   'web.review.done': '{player}: {what}',
   'web.review.better': 'Better: {what}',
-  'web.review.rolled': '{player} rolls',
   'web.review.fell': 'Something falls',
   'web.review.none': 'Nothing of that kind.',
   'web.review.more': '{count, plural, one {# more} other {# more}}',
