@@ -10,6 +10,10 @@ const Setup = lazy(() => import('./pages/Setup.tsx').then(({ Setup }) => ({ defa
 const TablePage = lazy(() => import('./pages/TablePage.tsx').then(({ TablePage }) => ({ default: TablePage })))
 const ReplayPage = lazy(() => import('./replay/ReplayPage.tsx').then(({ ReplayPage }) => ({ default: ReplayPage })))
 const LinkPage = lazy(() => import('./replay/LinkPage.tsx').then(({ LinkPage }) => ({ default: LinkPage })))
+const ReviewPage = lazy(() => import('./review/ReviewPage.tsx').then(({ ReviewPage }) => ({ default: ReviewPage })))
+const ReviewLinkPage = lazy(() =>
+  import('./review/ReviewPage.tsx').then(({ ReviewLinkPage }) => ({ default: ReviewLinkPage })),
+)
 const OpenPage = lazy(() => import('./replay/OpenPage.tsx').then(({ OpenPage }) => ({ default: OpenPage })))
 const Rules = lazy(() => import('./pages/Rules.tsx').then(({ Rules }) => ({ default: Rules })))
 const History = lazy(() => import('./history/History.tsx').then(({ History }) => ({ default: History })))
@@ -39,6 +43,8 @@ export function App() {
           <Route path="/table/:game/:id">{({ game, id }) => <TablePage key={id} game={game} id={id} />}</Route>
           <Route path="/replay/:game/:id">{({ game, id }) => <ReplayPage key={id} game={game} id={id} />}</Route>
           <Route path="/replay" component={LinkPage} />
+          <Route path="/review/:game/:id">{({ game, id }) => <ReviewPage key={id} game={game} id={id} />}</Route>
+          <Route path="/review" component={ReviewLinkPage} />
           <Route path="/open" component={OpenPage} />
           <Route path="/history" component={History} />
           <Route path="/practice" component={Practice} />

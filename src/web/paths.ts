@@ -20,3 +20,7 @@ export const dailyPath = (game: string, day?: string): string =>
 
 /** Positions from one's own games. */
 export const OWN_PATH = '/practice/own'
+
+/** Where it is looked through. */
+export const reviewPath = (game: string, id: string, at?: number): string =>
+  `/review/${game}/${id}${at === undefined ? '' : `?at=${at}`}`

@@ -84,6 +84,8 @@ export const WORDS_JA = {
   'web.history.games.ranking': '順位',
   'web.history.games.open': 'テーブルを見る',
   'web.history.games.open-one': '{title}（{when}）のテーブルを見る',
+  'web.history.games.review': '検討',
+  'web.history.games.review-one': '{title}（{when}）の検討',
   'web.history.games.remove': '{title}（{when}）を戦績から削除',
   'web.history.games.more': 'さらに{count}件を表示',
 

@@ -86,6 +86,8 @@ export const WORDS = {
   'web.history.games.ranking': 'Who came where',
   'web.history.games.open': 'See the table',
   'web.history.games.open-one': 'See the table of {title}, {when}',
+  'web.history.games.review': 'Review',
+  'web.history.games.review-one': 'Review of {title}, {when}',
   'web.history.games.remove': 'Remove {title}, {when}, from the history',
   'web.history.games.more': '{count, plural, one {Show one more game} other {Show # more games}}',
 
