@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { loreFor } from '../../src/bots/levels.ts'
+import { prepare } from '../../src/engine/table.ts'
+import { Timeline } from '../../src/engine/timeline.ts'
+import { MANIFESTS } from '../../src/games/index.ts'
+import { positionOf } from '../../src/lab/daily.ts'
+import { movesAt } from '../../src/lab/position.ts'
 import { atEverySize, beyondTheEdge, expectNoViolations, PHONES } from './accessible.ts'
 import { expect, keep, openTable, quickly, sitting, test, withSettings } from './paddock.ts'
 
@@ -12,6 +18,23 @@ const verdict = (page: Page) => page.locator('[data-verdict]')
 const isJudged = (page: Page) => expect(verdict(page)).not.toHaveAttribute('data-verdict', 'thinking')
 const solved = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('paddock.practice') ?? '{"solved":[]}').solved as object[])
+
+/** How many moves the position of the day has where it is looked for without a browser. */
+async function movesOnThatDay(id: string): Promise<number> {
+  const manifest = MANIFESTS[id]!
+  const { game } = manifest
+  const [lore, guide] = await Promise.all([loreFor('champion', manifest), manifest.guide?.()])
+  const drives = guide?.drives ?? null
+  const search = positionOf(DAY, { game, lore, drives })
+  let step = search.next()
+  while (!step.done) step = search.next()
+  const { seats, seat, log } = step.value!
+  const prepared = prepare(game, { seats })
+  const played = prepared.ok ? Timeline.replay(game, prepared.table, log) : null
+  if (!played?.ok) throw new Error('the position cannot be reached')
+  const { present } = played.timeline
+  return movesAt(game, drives, game.view(present, seat), seat, game.legal(present, seat)).length
+}
 
 /** A game of two that was played badly, with its table and its place in the history. */
 async function playedBadly(page: Page): Promise<void> {
@@ -30,7 +53,7 @@ test('the position of a day is decided by keyboard, judged, kept, and the same f
 }) => {
   await quickly(page)
   await page.goto(`/practice/daily/dodge-dice?day=${DAY}`)
-  await expect(page.locator('[data-position="open"]')).toBeVisible()
+  await expect(page.locator('[data-position="open"]')).toBeVisible({ timeout: 90_000 })
   const offered = await choices(page).allTextContents()
   expect(offered.length).toBeGreaterThan(1)
   await expect(page.locator('[data-odds]')).toHaveCount(0)
@@ -51,13 +74,13 @@ test('the position of a day is decided by keyboard, judged, kept, and the same f
   expect(await solved(page)).toEqual([first])
 
   await page.goto(`/practice/daily/dodge-dice?day=${DAY}`)
-  await expect(choices(page)).toHaveText(offered)
+  await expect(choices(page)).toHaveText(offered, { timeout: 90_000 })
 })
 
 test('whole moves are positions too, on every phone', async ({ page }) => {
   await quickly(page)
   await page.goto(`/practice/daily/monza?day=${DAY}`)
-  await expect(choices(page).first()).toBeVisible()
+  await expect(choices(page)).toHaveCount(await movesOnThatDay('monza'), { timeout: 90_000 })
   await atEverySize(page, [...PHONES, SIDE], async () => {
     expect(await beyondTheEdge(page)).toBeLessThanOrEqual(0)
     await expect(choices(page).first()).toBeInViewport({ ratio: 1 })

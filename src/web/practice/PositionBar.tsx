@@ -62,13 +62,14 @@ function Refused({ refusal }: PositionBarProps) {
   )
 }
 
-/** As many as the bar of a table lists side by side. */
+/** As many as the bar of a table lists side by side; so few it lists all, also those that the board offers in its own way. */
 const FEW = 6
 
 function Choices({ standing: { play, decision, wholeMoves }, onTake }: PositionBarProps) {
   const say = useSay()
   const isClaimed = ({ actions }: WholeMove) => wholeMoves.length === 0 && (play.claims?.(actions[0]!) ?? false)
-  const listed = decision.moves.filter((move) => !isClaimed(move))
+  const { moves } = decision
+  const listed = moves.length > FEW ? moves.filter((move) => !isClaimed(move)) : moves
   if (listed.length > FEW) return <Chooser listed={listed} drive={onTake} />
   return listed.map(({ actions, meaning }) => (
     <ChoiceButton key={keyOf(actions)} actions={actions} onClick={() => onTake(actions)}>
