@@ -58,7 +58,13 @@ function Picture({ luck, lost, label }: PictureProps) {
   const at = scaleOf([luck, lost])
   const way = (line: Line) => `M${line.map((value, index) => at(index, value)).join('L')}`
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label} className={style.picture}>
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={label}
+      className={style.picture}
+    >
       <path d={`M${at(0, 0)}L${at(luck.length - 1, 0)}`} className={style.zero} />
       <path d={way(lost)} className={style.lostLine} />
       <path d={way(luck)} className={style.luckLine} />

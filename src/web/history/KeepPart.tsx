@@ -28,6 +28,10 @@ export function KeepPart({ games, onAdded, onClear }: KeepPartProps) {
     setSaid(added(words, found))
     onAdded()
   }
+  const clear = () => {
+    void POSITIONS.clear()
+    onClear()
+  }
   const save = async () => give(jsonFile('paddock-history.json', written({ games, ...(await practised()) })))
   return (
     <section className={style.part} aria-labelledby="keep">
@@ -45,7 +49,7 @@ export function KeepPart({ games, onAdded, onClear }: KeepPartProps) {
       <p role="status" data-said>
         {said}
       </p>
-      {isAsking && <ClearDialog count={games.length} onClear={onClear} onClose={() => setAsking(false)} />}
+      {isAsking && <ClearDialog count={games.length} onClear={clear} onClose={() => setAsking(false)} />}
     </section>
   )
 }

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { boxOf } from '../games/index.ts'
-import { lookAgain } from '../practice/useFreshPositions.ts'
 import { allTables } from '../table/store/tables.ts'
 import type { PlayedGame } from './played.ts'
 import { Rest, type RestProgress } from './rest.ts'
@@ -67,7 +66,6 @@ async function jobOf(id: string, latest: Latest) {
     ...job,
     keep: async (review: Parameters<typeof job.keep>[0]) => {
       await job.keep(review)
-      lookAgain()
       latest.current.onReviewed()
     },
   }

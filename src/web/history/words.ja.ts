@@ -96,7 +96,8 @@ export const WORDS_JA = {
   'web.history.keep.import': 'ファイルから追加',
   'web.history.keep.clear': 'すべて削除',
   'web.history.keep.clear.title': '戦績をすべて削除しますか？',
-  'web.history.keep.clear.why': '{count}件の記録をこのブラウザから完全に削除します。保存したテーブルは残ります。',
+  'web.history.keep.clear.why':
+    '{count}件の記録と、そこから作られた練習の局面をこのブラウザから完全に削除します。保存したテーブルは残ります。',
   'web.history.keep.clear.yes': 'すべて削除する',
   'web.history.keep.clear.no': '残す',
   'web.history.keep.added':

@@ -98,7 +98,7 @@ export const WORDS = {
   'web.history.keep.clear': 'Remove everything',
   'web.history.keep.clear.title': 'Remove the whole history?',
   'web.history.keep.clear.why':
-    '{count, plural, one {One game is} other {# games are}} removed from this browser for good. Saved tables stay.',
+    '{count, plural, one {One game is} other {# games are}} removed from this browser for good, and the positions to practise with it. Saved tables stay.',
   'web.history.keep.clear.yes': 'Remove all',
   'web.history.keep.clear.no': 'Keep it',
   'web.history.keep.added':

@@ -13,14 +13,14 @@ import { type Found, ownOf } from './found.ts'
 import { Placed } from './Placed.tsx'
 import style from './Practice.module.css'
 import { answered, dueOf, learnt, type OwnPosition, openOf, type PracticePosition } from './positions.ts'
-import { lookAgain, useFreshPositions } from './useFreshPositions.ts'
 import { WORDS } from './words.ts'
 
 /** Positions of one's own games in which something was given away, one after the other. */
 export function OwnPage() {
+  const [shown] = useState(() => POSITIONS.shown())
   return (
     <PartSpoken part="practice" english={WORDS}>
-      <Round positions={use(useFreshPositions())} />
+      <Round positions={use(shown)} />
     </PartSpoken>
   )
 }
@@ -75,13 +75,8 @@ interface OwnProps {
 /** What cannot be opened any more is not offered again. */
 async function opened(position: OwnPosition): Promise<Found | null> {
   const found = await ownOf(position)
-  if (!found) await keep(learnt(position.id))
+  if (!found) await POSITIONS.put(learnt(position.id))
   return found
-}
-
-async function keep(position: PracticePosition): Promise<void> {
-  await POSITIONS.put(position)
-  lookAgain()
 }
 
 function Own({ box, position, opening, note, onNext }: OwnProps) {
@@ -96,7 +91,7 @@ function Own({ box, position, opening, note, onNext }: OwnProps) {
       found={found}
       title={title}
       note={words('practice.own.lost', { note, lost: position.lost })}
-      onAnswer={(lost) => void keep(answered(position, lost, Date.now()))}
+      onAnswer={(lost) => void POSITIONS.put(answered(position, lost, Date.now()))}
       after={() =>
         onNext ? (
           <Button icon="next" onClick={onNext}>

@@ -7,12 +7,12 @@ import buttons from '../ui/Button.module.css'
 import { Frame } from '../ui/Frame.tsx'
 import page from '../ui/Page.module.css'
 import { PartSpoken, useWords } from '../words/words.tsx'
+import { POSITIONS } from './browser-positions.ts'
 import { type Day, daysUntil, today } from './day.ts'
 import style from './Practice.module.css'
 import { dueOf, openOf } from './positions.ts'
 import { answerOf, type Solved, solved, streakOf } from './solved.ts'
 import { useDayName } from './useDayName.ts'
-import { useFreshPositions } from './useFreshPositions.ts'
 import { WORDS } from './words.ts'
 
 /** The positions of today, and those of one's own games. */
@@ -124,7 +124,7 @@ const SIGNS = { best: '★', tried: '•' }
 
 function OwnPart() {
   const words = useWords()
-  const positions = use(useFreshPositions())
+  const positions = use(POSITIONS.shown())
   const due = dueOf(positions, Date.now()).length
   const open = openOf(positions).length
   return (

@@ -33,7 +33,7 @@ export function Verdict({ play, reading, chosen, lost, onClose, children }: Verd
                 {lost === null ? words('practice.thinking') : <Graded lost={lost} />}
               </p>
               {lost !== null && <Moves reading={reading} taken={keyOf(chosen.actions)} />}
-              <p className={style.note}>{words('odds.note')}</p>
+              <JudgeNote />
               <div className={style.ways}>{children}</div>
             </div>
           </RiskSpoken>
@@ -41,6 +41,11 @@ export function Verdict({ play, reading, chosen, lost, onClose, children }: Verd
       </Suspense>
     </Dialog>
   )
+}
+
+function JudgeNote() {
+  const words = useWords()
+  return <p className={style.note}>{words('odds.note')}</p>
 }
 
 /** A difference that is smaller would be shown as none. */

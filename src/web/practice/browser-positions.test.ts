@@ -21,6 +21,14 @@ it('Positions outlive the page, and what was learnt stays learnt', async () => {
   expect(await later.add([position('a'), position('b')])).toBe(0)
 })
 
+it('Whoever draws them gets the same promise until something changes', async () => {
+  const positions = browserPositions()
+  const before = positions.shown()
+  expect(positions.shown()).toBe(before)
+  await positions.add([position('a')])
+  expect(await positions.shown()).toEqual([position('a')])
+})
+
 it('Where the browser keeps nothing, the page does', async () => {
   vi.stubGlobal('indexedDB', {
     open: () => {

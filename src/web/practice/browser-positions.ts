@@ -8,6 +8,8 @@ interface Practice extends DBSchema {
 /** The positions that are kept; where the browser keeps nothing they live as long as the page. */
 export interface KeptPositions {
   all(): Promise<PracticePosition[]>
+  /** The same promise until something changes here, for those who draw what it brings. */
+  shown(): Promise<PracticePosition[]>
   /** Adds what is not known yet; the answer is how many there were. */
   add(more: readonly PracticePosition[]): Promise<number>
   /** In the place of the one with the same id. */
@@ -38,6 +40,7 @@ const soundOf = (found: readonly unknown[]): PracticePosition[] =>
 
 export function browserPositions(): KeptPositions {
   let memory: PracticePosition[] = []
+  let shown: Promise<PracticePosition[]> | null = null
   let opening: Promise<Database | null> | null = null
   const open = () => {
     opening ??= opened().catch(nothing)
@@ -49,11 +52,17 @@ export function browserPositions(): KeptPositions {
   }
   const replace = async (positions: readonly PracticePosition[]) => {
     memory = [...positions]
+    shown = null
     const database = await open()
     if (database) await rewrite(database, memory).catch(nothing)
+    shown = null
   }
   return {
     all,
+    shown: () => {
+      shown ??= all()
+      return shown
+    },
     async add(more) {
       const known = await all()
       const next = withMore(known, more)
