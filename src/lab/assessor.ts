@@ -6,7 +6,7 @@ import type { Lore } from '../engine/lore.ts'
 import { seeded } from '../engine/random.ts'
 import { shareOfWin } from '../engine/share.ts'
 import { type Solution, worthAfter, worthIn } from '../solver/by-rules.ts'
-import { solutionOf } from '../solver/oracle.ts'
+import { MOST_STATES, numberingOf, solutionOf } from '../solver/oracle.ts'
 import { type Effort, judgesFor } from './effort.ts'
 import { type Expected, expectedAfter } from './expected.ts'
 
@@ -30,8 +30,10 @@ export function* assessorFor<K extends Kinds>(
   table: Table<K['options'], K['board']>,
   effort: Effort,
 ): Generator<void, Assessor<K>, void> {
-  if (!lore.exact || table.seats !== TWO) return byJudgement(game, lore, effort)
-  return bySolution(yield* solutionOf(game, lore.exact, table))
+  const { exact } = lore
+  if (!exact || table.seats !== TWO || numberingOf(exact, table).size > MOST_STATES)
+    return byJudgement(game, lore, effort)
+  return bySolution(yield* solutionOf(game, exact, table))
 }
 
 function bySolution<K extends Kinds>(solution: Solution<K>): Assessor<K> {

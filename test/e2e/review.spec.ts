@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { atEverySize, beyondTheEdge, expectNoViolations, PHONES } from './accessible.ts'
-import { expect, keep, keptTables, openTable, quickly, type Saved, sitting, test } from './paddock.ts'
+import { bar, expect, keep, keptTables, openTable, quickly, type Saved, sitting, test } from './paddock.ts'
 
 interface Recorded extends Saved {
   readonly id: string
@@ -42,6 +42,7 @@ const seen = async (page: Page) => Number(/\d+/.exec(await course(page).getByRol
 test('UX-22 from the results to the review: chances, everybody without luck, what decided it', async ({ page }) => {
   await quickly(page)
   await openTable(page, DODGE)
+  await bar(page).getByRole('button', { name: 'Results' }).click()
   await page.locator('[data-review-this]').click()
   await isDone(page)
   await expect(page.locator('[data-seat-review="1"]')).toContainText('Bob won. With even luck it would have been 35%')

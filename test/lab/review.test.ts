@@ -138,6 +138,15 @@ describe('hidden hands', () => {
   })
 })
 
+it('a table with more states than anybody can solve is judged by estimates', async () => {
+  const { game } = MANIFESTS.pig!
+  const lore = await loreFor('champion', MANIFESTS.pig!)
+  const table = tableFor(game, 2)
+  const numbering = { ...lore.exact!.numbering(table), size: 1e9 }
+  const exact = { kept: null, numbering: () => numbering }
+  expect(done(assessorFor(game, { ...lore, exact }, table, 'quick')).isExact).toBe(false)
+})
+
 it('a stretch of a match is reviewed as that part of the whole', async () => {
   const { game } = MANIFESTS.pig!
   const table = tableFor(game, 3)
