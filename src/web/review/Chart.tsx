@@ -6,7 +6,7 @@ import { DASHES, Sign } from '../end/LeadLines.tsx'
 import { useMedia } from '../ui/useMedia.ts'
 import { useWords } from '../words/words.tsx'
 import style from './Chart.module.css'
-import { type Area, across, lineOf, momentAt, up } from './chart.ts'
+import { type Area, across, lineOf, momentAt, topOf, up } from './chart.ts'
 
 interface ChartProps {
   readonly review: Review
@@ -25,7 +25,7 @@ const TICKS = [0, 0.25, 0.5, 0.75, 1]
 export function Chart({ review, sitters, at, onAt }: ChartProps) {
   const words = useWords()
   const width = useMedia('(min-width: 40rem)') ? WIDE : NARROW
-  const area: Area = { left: 40, right: width - 14, top: 12, bottom: HEIGHT - 12 }
+  const area: Area = { left: 40, right: width - 14, top: 12, bottom: HEIGHT - 12, most: topOf(review.chances) }
   const count = review.end - review.first
   const follow = (event: PointerEvent<SVGSVGElement>) => {
     if (event.type === 'pointermove' && event.buttons === 0) return
@@ -57,7 +57,7 @@ export function Chart({ review, sitters, at, onAt }: ChartProps) {
 
 function Grid({ area }: { readonly area: Area }) {
   const words = useWords()
-  return TICKS.map((chance) => (
+  return TICKS.map((share) => share * area.most).map((chance) => (
     <g key={chance}>
       <path className={style.grid} d={`M${area.left} ${up(area, chance)}H${area.right}`} />
       <text className={style.scale} x={area.left - 6} y={up(area, chance) + 4} textAnchor="end">

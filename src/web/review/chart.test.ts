@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type Area, across, lineOf, momentAt, up } from './chart.ts'
+import { type Area, across, lineOf, momentAt, topOf, up } from './chart.ts'
 import { sampledMoments } from './sampled.ts'
 
-const AREA: Area = { left: 10, right: 110, top: 0, bottom: 50 }
+const AREA: Area = { left: 10, right: 110, top: 0, bottom: 50, most: 1 }
 
 describe('the chart', () => {
   it('finds the moment under a finger, and never one beyond the match', () => {
@@ -12,6 +12,11 @@ describe('the chart', () => {
 
   it('has a sure win at its top', () => {
     expect([up(AREA, 1), up(AREA, 0.5), up(AREA, 0)]).toEqual([0, 25, 50])
+  })
+
+  it('rises with small chances, and falls for one that is sure', () => {
+    expect([topOf([[0.1, 0.15]]), topOf([[0.1], [0.35]]), topOf([[0.41]]), topOf([[1, 0]])]).toEqual([0.2, 0.4, 1, 1])
+    expect(up({ ...AREA, most: 0.2 }, 0.1)).toBe(25)
   })
 
   it('draws no points where nothing changes, and keeps the ends of what is level', () => {

@@ -6,14 +6,24 @@ export interface Area {
   readonly right: number
   readonly top: number
   readonly bottom: number
+  /** The chance at its top. */
+  readonly most: number
 }
 
 /** Where a moment of so many lies, from left to right. */
 export const across = ({ left, right }: Area, at: number, count: number): number =>
   left + ((right - left) * at) / Math.max(1, count)
 
-/** Where a chance lies; a sure win is at the top. */
-export const up = ({ top, bottom }: Area, chance: number): number => bottom - (bottom - top) * chance
+/** Where a chance lies. */
+export const up = ({ top, bottom, most }: Area, chance: number): number => bottom - ((bottom - top) * chance) / most
+
+const TOPS = [0.2, 0.4, 1]
+
+/** A round chance that no line exceeds: among twelve who race for a title all are small. */
+export function topOf(chances: Chances): number {
+  const highest = Math.max(...chances.map((all) => Math.max(...all)))
+  return TOPS.find((top) => highest <= top) ?? 1
+}
 
 /** The moment nearest to a place from left to right. */
 export function momentAt({ left, right }: Area, x: number, count: number): number {
