@@ -26,7 +26,7 @@ const ENTRIES = 300
 const MOMENTS = 60
 /** So many of them are looked at, and so many of these closely. */
 const LOOKS = 30
-const CLOSE_LOOKS = 2
+const CLOSE_LOOKS = 3
 /** More choices nobody compares. */
 const MOST_MOVES = 8
 /** The best is better by so much at least; by more than that everybody sees it. */
@@ -152,9 +152,9 @@ function answerAt({ game, drives }: Quarry, { state, seat }: Found, judge: Judge
   return gap > 0 && most < DECIDED ? { best: moves[worths.indexOf(most)]!.actions[0]!.kind, gap } : null
 }
 
-/** The first that is clear to a champion too; if none is, the one that is clearest. */
+/** The first that is clear to an expert too, or exactly so; if none is, the one that is clearest. */
 function* lookedAtClosely(quarry: Quarry, looked: readonly Looked[]): Generator<void, Found | null, void> {
-  const { judge } = botOf('champion', quarry.lore)
+  const { judge } = botOf(quarry.lore.exact ? 'champion' : 'expert', quarry.lore)
   let best: Found | null = null
   let widest = -1
   for (const { found } of looked.slice(0, CLOSE_LOOKS)) {

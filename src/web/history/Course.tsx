@@ -91,8 +91,8 @@ function Figures({ sheets }: CourseProps) {
             </tr>
           </thead>
           <tbody>
-            {sheets.map(({ id, name, game, ended, luck, lost, decisions }) => (
-              <tr key={`${id} ${name}`}>
+            {sheets.map(({ id, game, ended, luck, lost, decisions }) => (
+              <tr key={id}>
                 <th scope="row">{moment(ended)}</th>
                 <td>{title(game)}</td>
                 <td>{told('signed', luck)}</td>
