@@ -2,7 +2,7 @@ import type { Level } from '../bots/levels.ts'
 import type { Kinds } from '../engine/game.ts'
 import type { Lore } from '../engine/lore.ts'
 
-/** How long a review may take where a table cannot be solved: seconds, about a minute, or as long as it takes. */
+/** How long a review may take where a table cannot be solved: seconds, mostly a minute at most, or as long as it takes. */
 export const EFFORTS = ['quick', 'usual', 'thorough'] as const
 export type Effort = (typeof EFFORTS)[number]
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { deflateRawSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { atEverySize, beyondTheEdge, expectNoViolations, PHONES } from './accessible.ts'
 import { bar, expect, keep, keptTables, openTable, quickly, type Saved, sitting, test } from './paddock.ts'
@@ -86,7 +87,7 @@ test('play from here: the dice of the match fall again', async ({ page }) => {
   await expect.poll(thrown).toEqual(DODGE.log.find(({ outcome }) => outcome)!.outcome)
 })
 
-test('UX-10 Monza on phones: nothing beyond the edge, and as a link from the replay', async ({ page }) => {
+test('UX-10 Monza on phones: nothing beyond the edge, and there and back from the replay', async ({ page }) => {
   await quickly(page)
   await openReview(page, MONZA)
   await isDone(page)
@@ -126,4 +127,17 @@ test('a match that is not over is reviewed as far as it goes; one that hides han
   await expect(page.locator('[data-seat-review="0"]')).toContainText('The chance of Ann went from')
   await openReview(page, { ...recorded('dicey-curves/danger', 60), id: 'hidden' })
   await expect(page.locator('[data-no-review]')).toContainText('Hands are hidden until this match is over')
+})
+
+test('a match that came by link is reviewed, and played from with its own dice', async ({ page }) => {
+  await quickly(page)
+  const packed = deflateRawSync(readFileSync('test/recorded/dodge-dice/fewest-seats.json')).toString('base64url')
+  await page.goto(`/replay#m=${packed}&at=0`)
+  await page.getByRole('link', { name: 'Review this match' }).click()
+  await isDone(page)
+  await page.locator('[data-finding="0"]').getByRole('button', { name: 'Play from here' }).click()
+  await page.getByRole('button', { name: 'Take over from here' }).click()
+  await page.getByRole('button', { name: 'Roll the dice' }).click()
+  const thrown = async () => (await keptTables(page)).find(({ origin }) => origin)?.log[1]?.outcome
+  await expect.poll(thrown).toEqual(DODGE.log.find(({ outcome }) => outcome)!.outcome)
 })
