@@ -4,6 +4,7 @@ import type { Box } from '../games/index.ts'
 import type { Play } from '../games/play.ts'
 import type { Tale } from '../games/tale.ts'
 import { inOrder } from '../games/telling.ts'
+import { reviewPath } from '../paths.ts'
 import { RuleDialog } from '../table/screen/RuleDialog.tsx'
 import type { Snapshot, TableStore } from '../table/store/table-store.ts'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -52,7 +53,14 @@ function Results(props: EndScreenProps & { readonly tale: Tale | null }) {
           <div className={style.result}>
             <Podium result={snapshot.result!} sitters={snapshot.sitters} />
             <Ranking play={play} snapshot={snapshot} tale={tale} onRule={setRule} />
-            <Next play={play} snapshot={snapshot} kind={tale?.next ?? null} onRematch={onRematch} onClose={onClose} />
+            <Next
+              play={play}
+              snapshot={snapshot}
+              kind={tale?.next ?? null}
+              reviewAt={store.isElsewhere ? null : reviewPath(store.game.id, store.id)}
+              onRematch={onRematch}
+              onClose={onClose}
+            />
           </div>
           {tale ? (
             <Told box={box} store={store} play={play} snapshot={snapshot} tale={tale} title={title} />
