@@ -69,8 +69,8 @@ describe('a history in a file', () => {
 
   it('says how many rolls were fixed, where somebody promised that', () => {
     const proven = { ...GAME, fixed: 214 }
-    expect(readFile(written([proven]))).toEqual({ ok: true, games: [proven] })
-    expect(readFile(written([{ ...GAME, fixed: -1 }]))).toMatchObject({ ok: false, where: 'games[0].fixed' })
+    expect(readFile(inFile([proven]))).toEqual({ ok: true, ...ALONE, games: [proven] })
+    expect(readFile(inFile([{ ...GAME, fixed: -1 }]))).toMatchObject({ ok: false, where: 'games[0].fixed' })
   })
 
   it('any text is answered and nothing throws', () => {
