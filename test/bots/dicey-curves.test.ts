@@ -33,7 +33,7 @@ describe('club bots at Dicey Curves', () => {
     const prepared = prepare(game, { seats: 2, options: { ...SHORT, cars: 'one' } })
     if (!prepared.ok) throw new Error(prepared.refusal.reason.key)
     const players = (['club', 'random'] as const).map((level) => chooserOf<DiceyCurves>(level, LORE))
-    const [club] = arena({ game, table: prepared.table, players, games: 40, seed: 1 })
+    const [club] = arena({ game, table: prepared.table, players, games: 12, seed: 1 })
     expect(club!.winRate).toBeGreaterThan(0.9)
   })
 
