@@ -38,6 +38,19 @@ describe('a duel', () => {
     expect([worse.isDecided, worse.share < 0.5]).toEqual([true, true])
   })
 
+  it('goes on from rounds that were played before as if it had never stopped', () => {
+    const contest = {
+      game,
+      table: tableFor(game, 2),
+      challenger: chooserOf('random', lore),
+      field: chooserOf('casual', lore),
+      seed: 1,
+      assessor: null,
+    }
+    const before = standingAfter(3, 'random', 'casual', 2)
+    expect(duel({ ...contest, before }).next().value).toEqual(standingAfter(4, 'random', 'casual', 2))
+  })
+
   it('seldom decides between players that are equally good, though one looks after every round', () => {
     const field = chooserOf('random', lore)
     // With the very same numbers both would play the same game on every seat, and nobody could be better.
