@@ -61,6 +61,16 @@ export function faceNamed(deck: Deck, name: string): Face {
   return list[byName.get(name)!]!
 }
 
+const frozenTracks = new WeakMap<readonly string[], Track>()
+
+/** A view that came over a channel holds a track that is not frozen: all states that are guessed from it get the same one. */
+export function frozenTrack(track: readonly string[]): Track {
+  if (Object.isFrozen(track)) return track
+  const frozen = frozenTracks.get(track) ?? Object.freeze([...track])
+  frozenTracks.set(track, frozen)
+  return frozen
+}
+
 const longerTracks = new WeakMap<Track, Map<string, Track>>()
 
 /** DC-10 The track with one more card at its end: the same for all who lay it there, with what they know of it. */
