@@ -9,7 +9,7 @@ import { ensureSetup } from './setup.mjs'
 const CHECKS = [['typecheck'], ['lint'], ['arrows'], ['unused']]
 
 /** Thousands of games, or a process for each command: these take minutes. */
-const LONG = ['test/contract/**', 'test/bots/**', 'test/cli/**', 'test/golden.test.ts']
+const LONG = ['test/contract/**', 'test/cluster/**', 'test/bots/**', 'test/cli/**', 'test/golden.test.ts']
 
 /** Each stage is a script of package.json and what it is given. */
 const PLANS = {

@@ -30,7 +30,7 @@ export interface Report {
 }
 
 /** Seconds without an answer after which a house counts as one that stands still. */
-const PATIENCE = 30
+const PATIENCE = 60
 
 /** Plays at many tables while things fail, and looks whether all is there that anybody was told. */
 export async function prove(open: () => Promise<House>, wish: Wish): Promise<Report> {
