@@ -39,6 +39,22 @@ const leaveOut: Plugin = {
   load: (id) => (LEFT_OUT.test(id) ? MISTAKEN : undefined),
 }
 
+/** What is never asked for here needs no file of its own: one stands for all. */
+const spare = (unasked: RegExp): Plugin => ({
+  name: 'spare',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: unasked },
+    handler: (_, importer) => (importer && /\/games\//.test(importer) ? '\0spared' : undefined),
+  },
+  load: { filter: { id: /^\0spared$/ }, handler: () => 'export {}' },
+})
+
+/** A page asks its worker for exact values; no worker says anything. */
+const UNASKED_BY_PAGE = /^\.\/thinking\/exact\/index\.ts$/
+const UNASKED_BY_WORKERS = /words\.ja\.ts$|^\.\/telling\/guide\/index\.ts$/
+
 /** In every stylesheet: which of them a page loads first depends on how the build cuts its chunks. */
 const LAYERS = '@layer tokens, base, ui, table, game;'
 
@@ -98,16 +114,33 @@ function scopedName(name: string, file: string): string {
   return `${name}_${createHash('sha256').update(path).digest('hex').slice(0, 5)}`
 }
 
-/** What always comes together comes in one file: what the first page shows, and what every table adds to it. */
+/** All that is said of one game. */
+const gameInJapanese = (file: string): string => `${/\/games\/([^/]+)\//.exec(file)![1]}.ja`
+
+/**
+ * What always comes together comes in one file: what the first page shows, what every table adds to it, and another language,
+ * of the page and of each game.
+ */
 const TOGETHER = [
   { name: 'first', test: /\/src\/web\/main\.tsx$/, priority: 2 },
   { name: 'table', test: /\/src\/web\/pages\/TablePage\.tsx$/, priority: 1 },
+  { name: 'japanese', test: /\/src\/(engine|web\/(?!games\/).*)\/[a-z]+\.ja\.ts$/ },
+  { name: gameInJapanese, debugName: 'games in Japanese', test: /\/games\/.*\/words\.ja\.ts$/ },
 ]
 
 const BROWSERS = ['chrome123', 'edge123', 'firefox121', 'safari17.5']
 
 export default defineConfig({
-  plugins: [react(), leaveOut, layers, policy, fonts, notices.write, offline('src/web/offline/service-worker.ts', APP)],
+  plugins: [
+    react(),
+    spare(UNASKED_BY_PAGE),
+    leaveOut,
+    layers,
+    policy,
+    fonts,
+    notices.write,
+    offline('src/web/offline/service-worker.ts', APP),
+  ],
   publicDir: 'src/web/public',
   define: {
     __RELEASE__: JSON.stringify(RELEASE),
@@ -116,7 +149,7 @@ export default defineConfig({
     __SHELF_JA__: JSON.stringify(shelfWords((id) => japanese.get(id))),
   },
   css: { modules: { generateScopedName: scopedName } },
-  worker: { format: 'es', plugins: () => [notices.collect] },
+  worker: { format: 'es', plugins: () => [spare(UNASKED_BY_WORKERS), notices.collect] },
   build: {
     outDir: 'dist/web',
     target: BROWSERS,

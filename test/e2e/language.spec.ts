@@ -124,7 +124,7 @@ test('where nothing is set the browser decides, and English stands in for what w
 })
 
 test('a language that cannot be loaded leaves the page in English, not empty', async ({ page }) => {
-  await page.route(/page\.ja.*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  await page.route(/\/japanese-.*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   await withSettings(page, { language: 'ja' })
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Pick a game' })).toBeVisible()
