@@ -20,7 +20,7 @@ const PATIENCE = 2_000
 /** Who was at a table is forgotten after a day, in seconds. */
 const DAY = 86_400
 /** Whoever does not hear so many signs of life of its own hears nothing. */
-const DEAF = 4
+const DEAF = 6
 
 /** What may have been lost: nothing, who is at the tables, or all that was told. */
 type Lack = 'nothing' | 'members' | 'all'
@@ -105,7 +105,7 @@ class RedisBus implements Bus, Line {
     if (others.length === 0) return []
     const signs = await this.#redis.mget(others.map(([process]) => processKey(process)))
     const alive = others.filter((_, index) => signs[index] !== null)
-    for (const [process] of alive) this.#beats.heard(process)
+    for (const [process] of alive) this.#lives(process)
     return alive.map(([process, guests]) => [process, JSON.parse(guests)])
   }
 
@@ -157,14 +157,14 @@ class RedisBus implements Bus, Line {
   // What is heard
 
   #heard(channel: string, text: string): void {
-    if (channel === BEATS) return this.#heardBeat(text)
+    if (channel === BEATS) return this.#lives(text)
     const message: Message = JSON.parse(text)
-    if (message.kind === 'present') this.#beats.heard(message.from)
+    if (message.kind === 'present') this.#lives(message.from)
     this.#members.get(tableOf(channel))?.hear(message)
   }
 
   /** One that is new, or was taken for dead, may be at any table. */
-  #heardBeat(process: string): void {
+  #lives(process: string): void {
     if (process === this.process) this.#unheard = 0
     else if (!this.#beats.heard(process)) this.#lacks('members')
   }
