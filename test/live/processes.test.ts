@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Numbered } from '../../src/protocol/live/events.ts'
 import { InProcessBus } from '../../src/server/bus/in-process.ts'
 import { Thinkers } from '../../src/server/rooms/bots.ts'
+import { Journal } from '../../src/server/rooms/journal.ts'
 import { PACE } from '../../src/server/rooms/pace.ts'
 import { type Hosting, Rooms } from '../../src/server/rooms/rooms.ts'
 import type { Appended, Store } from '../../src/server/store/store.ts'
@@ -139,6 +140,22 @@ describe('two processes with one table', () => {
     await one.close()
     await changed
     expect(room.leads).toBe(true)
+  })
+
+  it('keep nothing that was to follow what another was quicker with', async () => {
+    const [one] = twoProcesses()
+    const { id } = await one.open(planFor('dodge-dice'), 'guest-ann')
+    const event = (body: string) => ({ at: 1, body: JSON.stringify({ kind: body }) })
+    const lost: string[] = []
+    const journal = new Journal(stage.store, (loss) => lost.push(loss))
+    const then = { kept: () => lost.push('kept'), lost: (loss: string) => lost.push(loss) }
+    const quicker = stage.store.append([{ table: id, first: 1, events: [event('theirs')] }])
+    journal.write({ table: id, first: 1, events: [event('ours')] }, then)
+    journal.write({ table: id, first: 2, events: [event('ours after it')] }, then)
+    await quicker
+    await new Promise<void>((resolve) => journal.after({ kept: resolve, lost: () => resolve() }))
+    expect(lost).toEqual(['retry', 'retry', 'retry'])
+    expect((await stage.store.events(id, 0)).map(({ body }) => JSON.parse(body).kind)).toEqual(['theirs'])
   })
 
   it('open one rematch, wherever it is asked for, and lead everybody to it', async () => {
