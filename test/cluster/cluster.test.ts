@@ -10,7 +10,7 @@ describe('what was acknowledged is there once, and every table comes to its end'
   it(
     'whatever fails between three servers, Postgres and Redis',
     async () => {
-      const { faults, problems } = await prove(() => Cluster.start(3), { tables: 6, faults: 16, seed: 1 })
+      const { faults, problems } = await prove(() => Cluster.start(3), { tables: 4, faults: 16, seed: 1 })
       expect(problems).toEqual([])
       expect(faults.length).toBe(16)
     },
@@ -20,7 +20,7 @@ describe('what was acknowledged is there once, and every table comes to its end'
   it(
     'whatever fails around one server with SQLite',
     async () => {
-      const { faults, problems } = await prove(() => Alone.start(), { tables: 4, faults: 4, seed: 1 })
+      const { faults, problems } = await prove(() => Alone.start(), { tables: 3, faults: 4, seed: 1 })
       expect(problems).toEqual([])
       expect(faults.length).toBe(4)
     },

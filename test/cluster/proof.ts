@@ -58,7 +58,7 @@ async function spend(house: House, evening: Evening, progress: Progress, wish: W
   return seen
 }
 
-const MOST_ACTS = 30
+const MOST_ACTS = 20
 
 async function failAgainAndAgain(house: House, progress: Progress, wish: Wish): Promise<Seen[]> {
   const { faults, seed, tell, isStopped } = wish
