@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,11 +19,19 @@ export interface Host {
   /** Whoever stands between may answer instead, and says whether it did. */
   between: (request: IncomingMessage, response: ServerResponse) => boolean
   readonly asked: string[]
+  /** Whether the worker keeps what belongs to tables too: where that does not matter it is two hundred files in vain. */
+  readonly keepsTables: boolean
 }
 
 const BUILT = join(process.cwd(), 'dist/web')
 export const aside = mkdtempSync(join(tmpdir(), 'paddock-'))
-export const NEXT = join(aside, 'next')
+
+/** The next release of the page as it is built now: whoever needs it first builds it for all. */
+const built = createHash('sha256')
+  .update(readFileSync(join(BUILT, 'index.html')))
+  .digest('hex')
+  .slice(0, 10)
+export const NEXT = join(process.cwd(), '.cache', `next-${built}`)
 export const leaveNothing = (): void => rmSync(aside, { recursive: true, force: true })
 
 function addressOf(server: Server): string {
@@ -30,10 +39,10 @@ function addressOf(server: Server): string {
   return `http://127.0.0.1:${typeof address === 'object' ? address!.port : 0}`
 }
 
-export const test = base.extend<{ host: Host; known: BrowserContext; visited: Page }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names it finds here
-  host: async ({}, use) => {
-    const host = { address: '', folder: BUILT, isCut: false, between: () => false, asked: [] as string[] }
+export const test = base.extend<{ host: Host; known: BrowserContext; visited: Page; keepsTables: boolean }>({
+  keepsTables: [true, { option: true }],
+  host: async ({ keepsTables }, use) => {
+    const host = { address: '', folder: BUILT, isCut: false, between: () => false, asked: [] as string[], keepsTables }
     const server = createServer((request, response) => respond(host, request, response))
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     host.address = addressOf(server)
@@ -63,7 +72,20 @@ export const test = base.extend<{ host: Host; known: BrowserContext; visited: Pa
 function respond(host: Host, request: IncomingMessage, response: ServerResponse): void {
   host.asked.push(request.url!)
   if (host.isCut) request.socket.destroy()
-  else if (!host.between(request, response)) void answer(request, response, host.folder)
+  else if (host.between(request, response)) return
+  else if (request.url === WORKER && !host.keepsTables) giveSmallWorker(host, response)
+  else void answer(request, response, host.folder)
+}
+
+const WORKER = '/service-worker.js'
+
+/** The worker of a page of few files: all that is no script, the first ones, and the history. */
+function giveSmallWorker({ folder }: Host, response: ServerResponse): void {
+  const text = readFileSync(join(folder, WORKER), 'utf8').replace(
+    /"\/assets\/(?!index|first|History)[^"]+\.(?:js|css)":`[^`]+`,/g,
+    '',
+  )
+  response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }).end(text)
 }
 
 /** A busy machine takes its time to fill a cache. */
@@ -84,7 +106,14 @@ export const isKept = (page: Page) =>
 /** The same page as a later release: every chunk that knows the release, or imports one that does, has another name. */
 export async function buildNext(): Promise<void> {
   if (existsSync(NEXT)) return
-  await build({ logLevel: 'error', define: { __RELEASE__: '"9.9.9"' }, build: { outDir: NEXT, emptyOutDir: true } })
+  const outDir = `${NEXT}.${process.pid}`
+  await build({ logLevel: 'error', define: { __RELEASE__: '"9.9.9"' }, build: { outDir, emptyOutDir: true } })
+  try {
+    renameSync(outDir, NEXT)
+  } catch {
+    // Whoever was quicker has built the same.
+    rmSync(outDir, { recursive: true })
+  }
 }
 
 export const update = (page: Page) => page.locator('[data-notice="update"]')

@@ -114,12 +114,15 @@ async function visitInVain(page: Page, stranger: { readonly count: number }): Pr
   await expect.poll(() => workers(page), { timeout: PATIENCE }).toEqual([null, null, null])
 }
 
-for (const [what, path, say] of CASES)
-  test(`${what} is not kept, nor a version that lacks the real one`, async ({ host, known }) => {
-    const page = await known.newPage()
-    await visitInVain(page, standBetween(host, path, say))
-    expect(await keptText(page, path)).toBeNull()
-  })
+test.describe('of few files', () => {
+  test.use({ keepsTables: false })
+  for (const [what, path, say] of CASES)
+    test(`${what} is not kept, nor a version that lacks the real one`, async ({ host, known }) => {
+      const page = await known.newPage()
+      await visitInVain(page, standBetween(host, path, say))
+      expect(await keptText(page, path)).toBeNull()
+    })
+})
 
 test('a first visit that was spoilt is made good by the next', async ({ host, known }) => {
   const page = await known.newPage()
