@@ -67,7 +67,9 @@ const webMayImport = {
   ],
   end: ['browser', 'games', 'settings', 'table', 'ui', 'words', 'lazily fair'],
   replay: ['browser', 'games', 'settings', 'sound', 'table', 'ui', 'words', 'lazily fair'],
-  history: ['browser', 'end', 'games', 'table', 'ui', 'words'],
+  review: ['browser', 'end', 'games', 'replay', 'settings', 'table', 'ui', 'words'],
+  practice: ['browser', 'games', 'odds', 'replay', 'table', 'ui', 'words'],
+  history: ['browser', 'end', 'games', 'practice', 'replay', 'review', 'table', 'ui', 'words'],
   live: ['browser', 'games', 'history', 'pages', 'settings', 'sound', 'table', 'ui', 'words'],
   pages: [
     'browser',

@@ -51,9 +51,9 @@ const spare = (unasked: RegExp): Plugin => ({
   load: { filter: { id: /^\0spared$/ }, handler: () => 'export {}' },
 })
 
-/** A page asks its worker for exact values; no worker says anything. */
+/** A page asks its worker for exact values; no worker says anything, but one that looks for positions asks guides for whole moves. */
 const UNASKED_BY_PAGE = /^\.\/thinking\/exact\/index\.ts$/
-const UNASKED_BY_WORKERS = /words\.ja\.ts$|^\.\/telling\/guide\/index\.ts$/
+const UNASKED_BY_WORKERS = /words\.ja\.ts$/
 
 /** In every stylesheet: which of them a page loads first depends on how the build cuts its chunks. */
 const LAYERS = '@layer tokens, base, ui, table, game;'

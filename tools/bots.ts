@@ -100,7 +100,7 @@ function fought(contest: ReturnType<typeof duel>): Standing {
 
 async function exactAssessor(field: Field): Promise<Assessor | null> {
   const { game, table } = tableOf(field)
-  const working = assessorFor(game, await loreFor('champion', MANIFESTS[field.game]!), table, 'club')
+  const working = assessorFor(game, await loreFor('champion', MANIFESTS[field.game]!), table, 'quick')
   let step = working.next()
   while (!step.done) step = working.next()
   return step.value.isExact ? step.value : null

@@ -40,6 +40,7 @@ const PAGES: readonly Picture[] = [
   ['home', '/'],
   ['not-found', '/nowhere'],
   ['history-empty', '/history'],
+  ['practice', '/practice'],
   ['open', '/open'],
   ['settings', '/', (page) => page.getByRole('button', { name: 'Settings' }).click()],
   ...games.flatMap(({ id }): Picture[] => [

@@ -1,35 +1,43 @@
 import pico from 'picocolors'
 import { isOutcome, type Seat } from '../engine/game.ts'
-import { type Decision, GRADES, type Grade, type Review } from '../lab/review.ts'
+import type { Decision } from '../lab/finding.ts'
+import { GRADE_NAMES } from '../lab/grade.ts'
+import { changeBy, type Review } from '../lab/review.ts'
 import type { Match } from '../protocol/match.ts'
 import { type Say, speaker } from '../words/say.ts'
 import { CATALOGUE } from './catalogue.ts'
 import { columns } from './output.ts'
 import { seatNames } from './shown.ts'
 
-const HEAD = ['player', 'decisions', ...Object.keys(GRADES), 'gave away', 'luck', 'won', 'without luck']
+const HEAD = ['player', 'decisions', ...GRADE_NAMES, 'gave away', 'luck', 'won', 'without luck']
+
+export const headText = (match: Match, { isExact }: Review): string =>
+  [
+    `${pico.bold(match.timeline.game.title)}: ${seatNames(match.head.seats).join(', ')}`,
+    isExact ? 'Judged exactly.' : 'Judged by estimates.',
+    '',
+  ].join('\n')
 
 /** A review in text: a line for each player, then what was given away, then the moments that decided it. */
-export function reviewText(match: Match, review: Review): string {
+export function reviewText(match: Match, review: Review, race: number | null): string {
   const names = seatNames(match.head.seats)
   const say = speaker(CATALOGUE, names)
   const given = review.decisions.filter(({ grade }) => grade !== 'good')
   return [
-    `${pico.bold(match.timeline.game.title)}: ${names.join(', ')}`,
-    review.isExact ? 'Judged exactly.' : 'Judged by estimates.',
-    '',
+    ...(race === null ? [] : [pico.bold(race === 0 ? 'Qualifying' : `Race ${race}`)]),
     columns([HEAD, ...names.map((name, seat) => seatRow(name, review, seat))]),
     '',
     ...given.map((decision) => decisionLine(match, decision, say)),
     ...(given.length > 0 ? [''] : []),
     'The moments that decided it:',
     ...review.moments.map((index) => momentLine(match, review, index, names, say)),
+    ...(race === null ? [] : ['']),
   ].join('\n')
 }
 
 function seatRow(name: string, { seats }: Review, seat: Seat): (string | number)[] {
   const { decisions, grades, lost, luck, share, adjusted } = seats[seat]!
-  const counts = (Object.keys(GRADES) as Grade[]).map((grade) => grades[grade])
+  const counts = GRADE_NAMES.map((grade) => grades[grade])
   return [name, decisions, ...counts, percent(lost), signed(luck), optional(share), optional(adjusted)]
 }
 
@@ -41,8 +49,8 @@ function decisionLine({ timeline }: Match, { index, seat, action, best, lost, gr
   return `${pico.dim(String(index).padStart(4))}  ${grade}, ${percent(lost)}: ${done}; better: ${better}`
 }
 
-function momentLine(match: Match, { chances }: Review, index: number, names: readonly string[], say: Say): string {
-  const changes = chances[index]!.map((before, seat) => chances[index + 1]![seat]! - before)
+function momentLine(match: Match, review: Review, index: number, names: readonly string[], say: Say): string {
+  const changes = changeBy(review, index)
   const gainer = changes.indexOf(Math.max(...changes))
   const what = saidOf(match, index, say)
   return `${pico.dim(String(index).padStart(4))}  ${names[gainer]} ${signed(changes[gainer]!)}: ${what}`

@@ -4,7 +4,7 @@ import { type Exact, TWO, type Values } from '../engine/exact.ts'
 import type { Game, Table } from '../engine/game.ts'
 import { MANIFESTS } from '../games/index.ts'
 import { worthIn } from '../solver/by-rules.ts'
-import { solutionWith } from '../solver/oracle.ts'
+import { MOST_STATES, solutionWith } from '../solver/oracle.ts'
 import { type Progress, solve, unknown } from '../solver/solve.ts'
 import { misused } from './complaint.ts'
 import { findGame } from './find-game.ts'
@@ -20,9 +20,6 @@ interface SolveOptions {
   readonly save?: string
   readonly json?: boolean
 }
-
-/** More would not fit into memory. */
-const MOST_STATES = 5_000_000
 
 const EXAMPLES = `
 Both play to win as often as they can. Ctrl-C ends early; with --save the next run goes on from there.

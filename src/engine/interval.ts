@@ -19,3 +19,6 @@ export const around = (mean: number, error: number): Interval => [
   Math.max(0, mean - Z * error),
   Math.min(1, mean + Z * error),
 ]
+
+/** The standard error that an interval was made from, unless it was cut off at 0 or 1. */
+export const errorOf = ([low, high]: Interval): number => (high - low) / (2 * Z)

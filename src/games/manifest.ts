@@ -46,6 +46,8 @@ export interface Manifest<K extends Kinds = Kinds> {
   readonly risks: (() => Promise<Risks<K>>) | null
   /** For boards that people draw; null where there are none. */
   readonly boardCheck: (() => Promise<BoardCheck<K['board']>>) | null
+  /** The part of a long match that a moment belongs to, counted from 0 and never going back; absent where a match is one. */
+  chapterOf?(view: K['view']): number
   /** What the page shows of a game that has no board of its own; null for one that has. */
   readonly plain: Plain<K> | null
 }

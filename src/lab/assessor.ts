@@ -1,4 +1,4 @@
-import { concluded } from '../bots/judge.ts'
+import { concluded, type Judgement } from '../bots/judge.ts'
 import { botOf, type Level } from '../bots/levels.ts'
 import { TWO } from '../engine/exact.ts'
 import type { Game, Kinds, Seat, Table } from '../engine/game.ts'
@@ -6,50 +6,75 @@ import type { Lore } from '../engine/lore.ts'
 import { seeded } from '../engine/random.ts'
 import { shareOfWin } from '../engine/share.ts'
 import { type Solution, worthAfter, worthIn } from '../solver/by-rules.ts'
-import { solutionOf } from '../solver/oracle.ts'
+import { MOST_STATES, numberingOf, solutionOf } from '../solver/oracle.ts'
+import { type Effort, judgesFor } from './effort.ts'
+import { type Expected, expectedAfter } from './expected.ts'
 
 /** Says what states and actions of a table are worth. */
 export interface Assessor<K extends Kinds = Kinds> {
   readonly isExact: boolean
   /** Every seat's chance to win. */
   chances(state: K['state']): readonly number[]
+  /** The same on average over all that may fall now: what falls is luck as far as it differs from this. */
+  expected(state: K['state'], chance: K['chance']): Expected
   /** What each action is worth to the seat that decides; it knows no more than that seat. */
-  worths(state: K['state'], seat: Seat, legal: readonly K['action'][]): readonly number[]
+  judge(state: K['state'], seat: Seat, legal: readonly K['action'][]): Judgement
+  /** The same by whoever is asked before a decision is blamed; null where nobody knows better. */
+  readonly again: Assessor<K>['judge'] | null
 }
 
-/** Exact for two where the game can be solved, which is worked out step by step; else by a level's judgement. */
+/** Exact for two where the game can be solved, which is worked out step by step; else by the judgement of bots. */
 export function* assessorFor<K extends Kinds>(
   game: Game<K>,
   lore: Lore<K>,
   table: Table<K['options'], K['board']>,
-  level: Level,
+  effort: Effort,
 ): Generator<void, Assessor<K>, void> {
-  if (!lore.exact || table.seats !== TWO) return byJudgement(game, lore, level)
-  return bySolution(yield* solutionOf(game, lore.exact, table))
+  const { exact } = lore
+  if (!exact || table.seats !== TWO || numberingOf(exact, table).size > MOST_STATES)
+    return byJudgement(game, lore, effort)
+  return bySolution(yield* solutionOf(game, exact, table))
 }
 
-const bySolution = <K extends Kinds>(solution: Solution<K>): Assessor<K> => ({
-  isExact: true,
-  chances(state) {
+function bySolution<K extends Kinds>(solution: Solution<K>): Assessor<K> {
+  const chances = (state: K['state']) => {
     const first = worthIn(solution, state, 0)
     return [first, 1 - first]
-  },
-  worths: (state, seat, legal) => legal.map((action) => worthAfter(solution, state, seat, action, seat)),
-})
+  }
+  return {
+    isExact: true,
+    chances,
+    // A solved state before a throw is worth the mean of what follows it.
+    expected: (state) => ({ chances: chances(state), error: 0 }),
+    judge: (state, seat, legal) => ({
+      worths: legal.map((action) => worthAfter(solution, state, seat, action, seat)),
+      intervals: null,
+    }),
+    again: null,
+  }
+}
 
-const byJudgement = <K extends Kinds>(game: Game<K>, lore: Lore<K>, level: Level): Assessor<K> => {
-  const { judge } = botOf(level, lore)
+function byJudgement<K extends Kinds>(game: Game<K>, lore: Lore<K>, effort: Effort): Assessor<K> {
+  const { first, second } = judgesFor(effort, lore)
+  const chances = (state: K['state']) => {
+    const waiting = game.waiting(state)
+    const seats = Array.from({ length: state.table.seats }, (_, seat) => seat)
+    if (waiting.kind === 'over') return seats.map((seat) => shareOfWin(waiting.result, seat))
+    return shared(seats.map((seat) => lore.evaluate(state, seat)))
+  }
   return {
     isExact: false,
-    chances(state) {
-      const waiting = game.waiting(state)
-      const seats = Array.from({ length: state.table.seats }, (_, seat) => seat)
-      if (waiting.kind === 'over') return seats.map((seat) => shareOfWin(waiting.result, seat))
-      return shared(seats.map((seat) => lore.evaluate(state, seat)))
-    },
-    worths: (state, seat, legal) =>
-      concluded(judge({ game, view: game.view(state, seat), seat, legal, random: seeded(SEED) })).worths,
+    chances,
+    expected: (state, chance) => expectedAfter(game, state, chance, chances),
+    judge: judgeOf(game, lore, first),
+    again: second === first ? null : judgeOf(game, lore, second),
   }
+}
+
+const judgeOf = <K extends Kinds>(game: Game<K>, lore: Lore<K>, level: Level): Assessor<K>['judge'] => {
+  const { judge } = botOf(level, lore)
+  return (state, seat, legal) =>
+    concluded(judge({ game, view: game.view(state, seat), seat, legal, random: seeded(SEED) }))
 }
 
 /** The same judgement every time. */

@@ -16,7 +16,7 @@ export const judged =
   (rules, state, seat, random) => {
     const legal = rules.legal(state, seat)
     const action = player(rules, state, seat, random)
-    if (legal.length > 1) note(lossOf(seat), assessor.worths(state, seat, legal), placeOf(legal, action))
+    if (legal.length > 1) note(lossOf(seat), assessor.judge(state, seat, legal).worths, placeOf(legal, action))
     return action
   }
 

@@ -1,103 +1,96 @@
-import { type Entry, isOutcome, type Kinds, type Seat } from '../engine/game.ts'
+import type { Kinds, Result, Seat } from '../engine/game.ts'
 import { shareOfWin } from '../engine/share.ts'
 import type { Timeline } from '../engine/timeline.ts'
-import { same } from '../engine/values.ts'
 import type { Assessor } from './assessor.ts'
+import { type Decision, type Fall, type Finding, findingAt } from './finding.ts'
+import { countGrades, type Grade } from './grade.ts'
 
-/** What a decision gave away, in words; each from so much on. */
-export const GRADES = { good: 0, inaccuracy: 0.01, mistake: 0.03, blunder: 0.08 } as const
-export type Grade = keyof typeof GRADES
-
-/** A choice that somebody had. */
-export interface Decision<K extends Kinds = Kinds> {
-  /** Its place in the log. */
-  readonly index: number
-  readonly seat: Seat
-  readonly action: K['action']
-  readonly best: K['action']
-  /** The part of a win that it gave away. */
-  readonly lost: number
-  readonly grade: Grade
+/** Entries of a log from `first` up to, but without, `end`: a whole match, or one race of a season. */
+export interface Stretch {
+  readonly first: number
+  readonly end: number
 }
 
-/** What dice or a draw did to everybody's chance to win. */
-export interface Fall {
-  readonly index: number
-  readonly luck: readonly number[]
-}
-
+/** What came of one seat, in wins. */
 export interface SeatReview {
   readonly decisions: number
   readonly grades: Readonly<Record<Grade, number>>
-  /** In wins: what all decisions gave away, what the dice brought, what came of it, and that without the dice. */
+  /** What all its decisions gave away. */
   readonly lost: number
+  /** What all dice and draws brought it, whoever threw them. */
   readonly luck: number
+  /** Its part of the win; null before the match is over. */
   readonly share: number | null
+  /** The same without luck; it may lie a little beyond 0 or 1. */
   readonly adjusted: number | null
 }
 
-export interface Review<K extends Kinds = Kinds> {
+/** A stretch of a match, looked through. Plain data: the luck ledger and files read it too. */
+export interface Review<K extends Kinds = Kinds> extends Stretch {
+  /** Whether the game was solved; otherwise chances are estimates and decisions a strong bot's judgement. */
   readonly isExact: boolean
-  /** Everybody's chance to win before each entry, and at the end. */
+  /** Everybody's chance to win before each entry of the stretch, and after the last. */
   readonly chances: readonly (readonly number[])[]
   readonly decisions: readonly Decision<K>[]
   readonly falls: readonly Fall[]
+  /** By seat. */
   readonly seats: readonly SeatReview[]
-  /** The entries that changed the chances most, in their order. */
+  /** The entries that changed the chances most, in their order: three, or as many as there are. */
   readonly moments: readonly number[]
 }
 
-const MOMENTS = 3
+/** What is known of a stretch before all of it was looked at; whoever goes on needs no more. */
+export interface Findings<K extends Kinds = Kinds> extends Stretch {
+  readonly isExact: boolean
+  /** The chances before the first entry. */
+  readonly start: readonly number[]
+  /** Of the first entries. */
+  readonly found: readonly Finding<K>[]
+}
 
-/** Goes through a match, entry by entry, and tells how many it has seen. */
+/** Looks through a stretch, entry by entry, after so many that were looked at before. */
+export function* findingsIn<K extends Kinds>(
+  timeline: Timeline<K>,
+  assessor: Assessor<K>,
+  { first, end }: Stretch,
+  before = 0,
+): Generator<Finding<K>, void, void> {
+  for (let index = first + before; index < end; index++) yield findingAt(timeline, assessor, index)
+}
+
+/** Goes through a whole match, or a stretch of it, and tells how many entries it has seen. */
 export function* review<K extends Kinds>(
   timeline: Timeline<K>,
   assessor: Assessor<K>,
+  stretch: Stretch = { first: 0, end: timeline.length },
 ): Generator<number, Review<K>, void> {
-  const chances = [assessor.chances(timeline.before(0))]
-  const decisions: Decision<K>[] = []
-  for (const [index, entry] of timeline.log.entries()) {
-    yield index
-    chances.push(assessor.chances(timeline.before(index + 1)))
-    decisions.push(...decisionAt(timeline, assessor, index, entry))
-  }
-  const falls = fallsOf(timeline.log, chances)
-  const seats = chances[0]!.map((_, seat) => seatReview(timeline, decisions, falls, seat))
-  return { isExact: assessor.isExact, chances, decisions, falls, seats, moments: momentsOf(chances) }
+  const found: Finding<K>[] = []
+  for (const finding of findingsIn(timeline, assessor, stretch)) yield found.push(finding)
+  const { isExact } = assessor
+  const start = assessor.chances(timeline.before(stretch.first))
+  return summedUp({ ...stretch, isExact, start, found }, resultIn(timeline, stretch))
 }
 
-/** Where there was nothing to choose, nothing was decided. */
-function decisionAt<K extends Kinds>(
-  timeline: Timeline<K>,
-  assessor: Assessor<K>,
-  index: number,
-  entry: Entry<K>,
-): Decision<K>[] {
-  if (isOutcome(entry)) return []
-  const { seat, action } = entry
-  const state = timeline.before(index)
-  const legal = timeline.game.legal(state, seat)
-  if (legal.length < 2) return []
-  const worths = assessor.worths(state, seat, legal)
-  const best = worths.indexOf(Math.max(...worths))
-  const lost = worths[best]! - worths[legal.findIndex((one) => same(one, action))]!
-  return [{ index, seat, action, best: legal[best]!, lost, grade: gradeOf(lost) }]
+/** How a match ended, if its end lies in the stretch. */
+export const resultIn = <K extends Kinds>({ length, result }: Timeline<K>, { end }: Stretch): Result | null =>
+  end === length ? result : null
+
+/** The review of a stretch that was looked through; `result` is how the match ended there. */
+export function summedUp<K extends Kinds>(
+  { first, end, isExact, start, found }: Findings<K>,
+  result: Result | null,
+): Review<K> {
+  const chances = [start, ...found.map((finding) => finding.chances)]
+  const decisions = found.flatMap(({ decision }) => decision ?? [])
+  const falls = found.flatMap(({ fall }) => fall ?? [])
+  const seats = start.map((_, seat) => seatReview(decisions, falls, result, seat))
+  return { first, end, isExact, chances, decisions, falls, seats, moments: momentsOf(chances, first) }
 }
-
-const NAMES = Object.keys(GRADES) as Grade[]
-
-export const gradeOf = (lost: number): Grade => NAMES.findLast((name) => lost >= GRADES[name]) ?? 'good'
-
-const changeAt = (chances: Review['chances'], index: number): number[] =>
-  chances[index]!.map((before, seat) => chances[index + 1]![seat]! - before)
-
-const fallsOf = <K extends Kinds>(log: readonly Entry<K>[], chances: Review['chances']): Fall[] =>
-  log.flatMap((entry, index) => (isOutcome(entry) ? [{ index, luck: changeAt(chances, index) }] : []))
 
 function seatReview<K extends Kinds>(
-  { result }: Timeline<K>,
   decisions: readonly Decision<K>[],
   falls: readonly Fall[],
+  result: Result | null,
   seat: Seat,
 ): SeatReview {
   const own = decisions.filter((decision) => decision.seat === seat)
@@ -105,7 +98,7 @@ function seatReview<K extends Kinds>(
   const share = result && shareOfWin(result, seat)
   return {
     decisions: own.length,
-    grades: countOf(own),
+    grades: countGrades(own),
     lost: own.reduce((sum, { lost }) => sum + lost, 0),
     luck,
     share,
@@ -113,14 +106,17 @@ function seatReview<K extends Kinds>(
   }
 }
 
-const countOf = (decisions: readonly { readonly grade: Grade }[]): Record<Grade, number> => {
-  const counts = { good: 0, inaccuracy: 0, mistake: 0, blunder: 0 }
-  for (const { grade } of decisions) counts[grade]++
-  return counts
-}
+const MOMENTS = 3
 
-function momentsOf(chances: Review['chances']): number[] {
-  const sizes = chances.slice(1).map((_, index) => ({ index, size: Math.max(...changeAt(chances, index)) }))
+function momentsOf(chances: Review['chances'], first: number): number[] {
+  const sizes = chances.slice(1).map((_, i) => ({ index: first + i, size: Math.max(...changeAt(chances, i)) }))
   const largest = sizes.sort((one, other) => other.size - one.size).slice(0, MOMENTS)
   return largest.map(({ index }) => index).sort((one, other) => one - other)
 }
+
+const changeAt = (chances: Review['chances'], i: number): number[] =>
+  chances[i]!.map((before, seat) => chances[i + 1]![seat]! - before)
+
+/** By seat, what an entry of the reviewed stretch did to the chances to win. */
+export const changeBy = ({ chances, first }: Pick<Review, 'chances' | 'first'>, index: number): readonly number[] =>
+  changeAt(chances, index - first)

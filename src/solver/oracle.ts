@@ -9,8 +9,20 @@ interface Knowledge<K extends Kinds> {
   readonly values: Values
 }
 
+/** More states than these nobody solves: they would fill the memory first. */
+export const MOST_STATES = 5_000_000
+
+const numberings = new WeakMap<Table<object>, Numbering>()
 const known = new WeakMap<Table<object>, Knowledge<Kinds>>()
 const solutions = new WeakMap<Table<object>, Solution>()
+
+/** The states of a table, numbered once. */
+export function numberingOf<K extends Kinds>(exact: Exact<K>, table: Table<K['options'], K['board']>): Numbering<K> {
+  const found = numberings.get(table as Table<object>) as Numbering<K> | undefined
+  const numbering = found ?? exact.numbering(table)
+  numberings.set(table as Table<object>, numbering as unknown as Numbering)
+  return numbering
+}
 
 /** The solution of a table, worked out once: step by step, or from what was kept, when a value is asked for. */
 export function* solutionOf<K extends Kinds>(
@@ -21,7 +33,7 @@ export function* solutionOf<K extends Kinds>(
   const found = solutions.get(table as Table<object>) as Solution<K> | undefined
   if (found) return found
   const solution = exact.kept
-    ? fromKept(game, exact.numbering(table), exact.kept)
+    ? fromKept(game, numberingOf(exact, table), exact.kept)
     : yield* workedOut(game, exact, table)
   solutions.set(table as Table<object>, solution as unknown as Solution)
   return solution
@@ -40,7 +52,7 @@ function* workedOut<K extends Kinds>(
 function knowledgeOf<K extends Kinds>(exact: Exact<K>, table: Table<K['options'], K['board']>): Knowledge<K> {
   const found = known.get(table as Table<object>) as Knowledge<K> | undefined
   if (found) return found
-  const numbering = exact.numbering(table)
+  const numbering = numberingOf(exact, table)
   const knowledge: Knowledge<K> = { numbering, values: unknown(numbering) }
   known.set(table as Table<object>, knowledge as unknown as Knowledge<Kinds>)
   return knowledge

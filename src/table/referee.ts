@@ -17,6 +17,7 @@ import { UNHURRIED } from '../engine/unhurried.ts'
 import { same } from '../engine/values.ts'
 import { type Asking, isAsked } from './asking.ts'
 import { Clicks } from './clicks.ts'
+import type { Recall } from './recalled.ts'
 
 type Action = Kinds['action']
 
@@ -73,6 +74,8 @@ interface RefereeParts {
   /** When each seat wants to be asked where silence is an answer; always, if nobody says so. */
   readonly askings?: readonly Asking[]
   readonly dice: Dice
+  /** What falls because it fell elsewhere; absent, dice alone decide. */
+  readonly recall?: Recall | undefined
   readonly bots: Bots
   readonly clock: Clock
   /** Whether it answers for people who have no choice; otherwise they are asked. */
@@ -287,7 +290,7 @@ export class Referee {
   #drawn(): Entry {
     const { game, waiting, length } = this.timeline
     if (waiting.kind !== 'chance') throw new Error('no chance event is due')
-    return { outcome: game.sample(waiting.chance, this.#parts.dice(length)) }
+    return this.#parts.recall?.(this.timeline) ?? { outcome: game.sample(waiting.chance, this.#parts.dice(length)) }
   }
 
   #decided(seat: Seat) {

@@ -10,9 +10,18 @@ const Setup = lazy(() => import('./pages/Setup.tsx').then(({ Setup }) => ({ defa
 const TablePage = lazy(() => import('./pages/TablePage.tsx').then(({ TablePage }) => ({ default: TablePage })))
 const ReplayPage = lazy(() => import('./replay/ReplayPage.tsx').then(({ ReplayPage }) => ({ default: ReplayPage })))
 const LinkPage = lazy(() => import('./replay/LinkPage.tsx').then(({ LinkPage }) => ({ default: LinkPage })))
+const ReviewPage = lazy(() => import('./review/ReviewPage.tsx').then(({ ReviewPage }) => ({ default: ReviewPage })))
+const ReviewLinkPage = lazy(() =>
+  import('./review/ReviewPage.tsx').then(({ ReviewLinkPage }) => ({ default: ReviewLinkPage })),
+)
 const OpenPage = lazy(() => import('./replay/OpenPage.tsx').then(({ OpenPage }) => ({ default: OpenPage })))
 const Rules = lazy(() => import('./pages/Rules.tsx').then(({ Rules }) => ({ default: Rules })))
 const History = lazy(() => import('./history/History.tsx').then(({ History }) => ({ default: History })))
+const Practice = lazy(() =>
+  import('./practice/PracticePage.tsx').then(({ PracticePage }) => ({ default: PracticePage })),
+)
+const DailyPage = lazy(() => import('./practice/DailyPage.tsx').then(({ DailyPage }) => ({ default: DailyPage })))
+const OwnPage = lazy(() => import('./practice/OwnPage.tsx').then(({ OwnPage }) => ({ default: OwnPage })))
 const LivePage = lazy(() => import('./live/LivePage.tsx').then(({ LivePage }) => ({ default: LivePage })))
 const Friends = lazy(() => import('./live/Friends.tsx').then(({ Friends }) => ({ default: Friends })))
 const TvPage = lazy(() => import('./live/TvPage.tsx').then(({ TvPage }) => ({ default: TvPage })))
@@ -34,8 +43,13 @@ export function App() {
           <Route path="/table/:game/:id">{({ game, id }) => <TablePage key={id} game={game} id={id} />}</Route>
           <Route path="/replay/:game/:id">{({ game, id }) => <ReplayPage key={id} game={game} id={id} />}</Route>
           <Route path="/replay" component={LinkPage} />
+          <Route path="/review/:game/:id">{({ game, id }) => <ReviewPage key={id} game={game} id={id} />}</Route>
+          <Route path="/review" component={ReviewLinkPage} />
           <Route path="/open" component={OpenPage} />
           <Route path="/history" component={History} />
+          <Route path="/practice" component={Practice} />
+          <Route path="/practice/own" component={OwnPage} />
+          <Route path="/practice/daily/:game">{({ game }) => <DailyPage key={game} game={game} />}</Route>
           <Route path="/friends" component={Friends} />
           <Route path="/t/:code">{({ code }) => <LivePage key={code} code={code} />}</Route>
           <Route path="/tv/:code">{({ code }) => <TvPage key={code} code={code} />}</Route>

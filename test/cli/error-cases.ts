@@ -1,3 +1,14 @@
+import { readFileSync } from 'node:fs'
+
+/** The beginning of a match with hidden cards. */
+function hidden(): object {
+  const { result: _result, log, ...match } = JSON.parse(readFileSync('test/recorded/dicey-curves/danger.json', 'utf8'))
+  return { ...match, log: log.slice(0, 20) }
+}
+
+/** A circuit that leads nowhere. */
+const noExit = { id: 'loop', title: 'Loop', length: 4, lanes: [], start: [], goals: [] }
+
 const game = { game: 'dodge-dice', seats: 2 }
 const roll = { kind: 'roll' }
 
@@ -26,6 +37,8 @@ export const FILES: Record<string, string> = {
     for: 0,
     log: [{ outcome: { kind: 'danger', seat: 1, card: null } }],
   }),
+  'hidden.json': JSON.stringify(hidden()),
+  'no-exit.json': JSON.stringify({ game: 'monza', seats: 2, board: noExit }),
   'player.json': JSON.stringify({ ...game, seats: [{}, { player: 'grandmaster' }] }),
   'fine.json': JSON.stringify(game),
 }
@@ -48,6 +61,11 @@ export const ERROR_CASES: ErrorCase[] = [
   [['play', '@/option.json'], 3, 'options: EN-2: Option "starter" cannot be "me"; allowed: first, random.'],
   [['play', '@/shape.json'], 3, 'shape.json: log[0].seat: Expected a number, found "x".'],
   [['play', '@/redacted.json'], 3, 'log[0]: The file holds only what seat 0 may know'],
+  [['review', '@/version.json'], 3, 'rules version 1; this match began under the newer version 99.'],
+  [['review', '@/redacted.json'], 3, 'log[0]: The file holds only what seat 0 may know'],
+  [['review', '@/hidden.json'], 1, 'hidden.json: Hands are hidden until this match is over.'],
+  [['review', '@/no-exit.json'], 3, 'no-exit.json: board'],
+  [['review', '@/fine.json'], 1, 'fine.json: Nothing has happened in this match yet.'],
   [['table', 'dicey-curves', '--resume', '@/redacted.json'], 3, 'log[0]: The file holds only what seat 0 may know'],
   [['play', '@/wrong-seat.json'], 3, 'log[0]: EN-4: Seat 1 is not waited for; the table waits for seat 0.'],
   [['play', '@/wrong-action.json'], 3, 'log[1]: EN-4: A chance event is due first: "roll".'],

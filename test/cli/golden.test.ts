@@ -47,7 +47,10 @@ const CHAPTERS: Readonly<Record<string, readonly Typed[]>> = {
   review: [
     ['review test/recorded/dodge-dice/fewest-seats.json'],
     ['review test/recorded/monza/fewest-seats.json'],
-    ['review test/recorded/dodge-dice/ends-with-a-gift.json --judge casual'],
+    ['review test/recorded/dodge-dice/ends-with-a-gift.json --effort quick'],
+    ['review test/recorded/allens-dirt-season/whole-season.json --race 1 --effort quick'],
+    ['review test/recorded/allens-dirt-season/whole-season.json --race 11'],
+    ['review test/recorded/monza/fewest-seats.json --race 1'],
     ['review - --json', MATCH.replace(/,"log".*/, '}')],
   ],
   season: [

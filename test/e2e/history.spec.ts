@@ -61,7 +61,7 @@ test('a game that ends is kept once, goes into a file, and can be removed for go
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as a file' }).click()
   const file = JSON.parse(readFileSync(await (await download).path(), 'utf8'))
-  expect(file).toMatchObject({ format: 'paddock-history/2', games: [{ id: 'mine', game: 'dodge-dice' }] })
+  expect(file).toMatchObject({ format: 'paddock-history/3', games: [{ id: 'mine', game: 'dodge-dice' }] })
   expect(file.games[0].seats.map(({ name, own }: { name: string; own: boolean }) => [name, own])).toEqual([
     ['Ann', true],
     ['Rosa', false],

@@ -60,14 +60,14 @@ it('what is given away is counted where a game lists its actions anew each time'
   const pig = MANIFESTS.pig!
   const pigLore = await pig.thinking()
   const table = tableFor(pig.game, 3)
-  const { value: assessor } = assessorFor(pig.game, pigLore, table, 'casual').next()
+  const { value: assessor } = assessorFor(pig.game, pigLore, table, 'quick').next()
   const { lost, decisions } = lossOf(pig.game, table, chooserOf('random', pigLore), assessor!, 1, 1)
   expect([decisions > 0, lost > 0]).toEqual([true, true])
 })
 
 describe('where all is known', () => {
   const table = tableFor(game, 2)
-  const working = assessorFor(game, lore, table, 'club')
+  const working = assessorFor(game, lore, table, 'quick')
   let step = working.next()
   while (!step.done) step = working.next()
   const assessor = step.value

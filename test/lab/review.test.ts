@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { chooserOf, type Level, loreFor } from '../../src/bots/levels.ts'
-import { playOut } from '../../src/engine/playout.ts'
+import type { Game } from '../../src/engine/game.ts'
+import { anyAction, playOut } from '../../src/engine/playout.ts'
 import { seeded } from '../../src/engine/random.ts'
 import { Timeline } from '../../src/engine/timeline.ts'
+import { copy } from '../../src/engine/values.ts'
 import { MANIFESTS } from '../../src/games/index.ts'
 import { assessorFor } from '../../src/lab/assessor.ts'
-import { gradeOf, type Review, review } from '../../src/lab/review.ts'
-import { tableFor } from '../bots/thoughts.ts'
+import { gradeOf } from '../../src/lab/grade.ts'
+import { type Review, review } from '../../src/lab/review.ts'
+import { loreOfToy, tableFor } from '../bots/thoughts.ts'
+import { toy } from '../contract/toy.ts'
 
 function done<T>(work: Generator<unknown, T, void>): T {
   let step = work.next()
@@ -15,7 +19,7 @@ function done<T>(work: Generator<unknown, T, void>): T {
 }
 
 /** A match between bots, looked through. */
-async function reviewed(id: string, levels: readonly Level[], seed: number, level: Level = 'club'): Promise<Review> {
+async function reviewed(id: string, levels: readonly Level[], seed: number): Promise<Review> {
   const manifest = MANIFESTS[id]!
   const { game } = manifest
   const lore = await loreFor('champion', manifest)
@@ -38,7 +42,7 @@ async function reviewed(id: string, levels: readonly Level[], seed: number, leve
     seeded(seed),
     (_, state, seat, random) => choosers[seat]!(game, state, seat, random),
   )
-  return done(review(timeline, done(assessorFor(game, lore, table, level))))
+  return done(review(timeline, done(assessorFor(game, lore, table, 'quick'))))
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
@@ -84,4 +88,85 @@ it.each([
   [0.2, 'blunder'],
 ])('giving away %d is %s', (lost, grade) => {
   expect(gradeOf(lost)).toBe(grade)
+})
+
+describe('luck by judgement', () => {
+  const { game } = MANIFESTS.monza!
+
+  it('is even on average over all that may fall, however biased the estimate', async () => {
+    const assessor = done(assessorFor(game, await MANIFESTS.monza!.thinking(), tableFor(game, 3), 'quick'))
+    const state = game.setup(tableFor(game, 3))
+    const waiting = game.waiting(state)
+    if (waiting.kind !== 'chance') throw new Error('no throw is due')
+    const { outcomes, weights, total } = game.outcomes(waiting.chance)
+    const { chances, error } = assessor.expected(state, waiting.chance)
+    const mean = sum(
+      outcomes.map((outcome, i) => {
+        const after = copy(state)
+        game.settle(after, outcome)
+        return (weights[i]! / total) * assessor.chances(after)[0]!
+      }),
+    )
+    expect(chances[0]).toBeCloseTo(mean, 12)
+    expect(error).toBe(0)
+    expect(sum(chances)).toBeCloseTo(1, 12)
+  })
+})
+
+describe('hidden hands', () => {
+  const table = tableFor(toy as unknown as Game, 2) as never
+  /** One seat has a two and a three, the other twice the same card. */
+  const dealt = (card: number) => {
+    const state = toy.setup(table)
+    for (const outcome of [
+      { to: 0, card: 2 },
+      { to: 0, card: 3 },
+      { to: 1, card },
+      { to: 1, card },
+    ])
+      toy.settle(state, outcome)
+    return state
+  }
+
+  it('of others change nothing in how a decision is judged', () => {
+    const assessor = done(assessorFor(toy, loreOfToy, table, 'usual'))
+    const [weak, strong] = [dealt(1), dealt(3)]
+    expect([toy.view(weak, 0), toy.legal(weak, 0)]).toEqual([toy.view(strong, 0), toy.legal(strong, 0)])
+    const [one, other] = [weak, strong].map((state) => assessor.judge(state, 0, toy.legal(state, 0)))
+    expect(one!.worths).toHaveLength(2)
+    expect(one).toEqual(other)
+  })
+})
+
+it('a table with more states than anybody can solve is judged by estimates', async () => {
+  const { game } = MANIFESTS.pig!
+  const lore = await loreFor('champion', MANIFESTS.pig!)
+  const table = tableFor(game, 2)
+  const numbering = { ...lore.exact!.numbering(table), size: 1e9 }
+  const exact = { kept: null, numbering: () => numbering }
+  expect(done(assessorFor(game, { ...lore, exact }, table, 'quick')).isExact).toBe(false)
+})
+
+it('a stretch of a match is reviewed as that part of the whole', async () => {
+  const { game } = MANIFESTS.pig!
+  const table = tableFor(game, 3)
+  const timeline = Timeline.begin(game, table)
+  const lore = await MANIFESTS.pig!.thinking()
+  for (const random = seeded(2); timeline.length < 40; ) {
+    const { waiting } = timeline
+    if (waiting.kind === 'chance') timeline.append({ outcome: game.sample(waiting.chance, random) })
+    else if (waiting.kind === 'seats') {
+      const seat = waiting.seats[0]!
+      timeline.append({ seat, action: anyAction(game, timeline.present, seat, random) })
+    } else break
+  }
+  const assessor = done(assessorFor(game, lore, table, 'quick'))
+  const whole = done(review(timeline, assessor))
+  const part = done(review(timeline, assessor, { first: 10, end: 30 }))
+  const isInside = ({ index }: { readonly index: number }) => index >= 10 && index < 30
+  expect(part.chances).toEqual(whole.chances.slice(10, 31))
+  expect(part.decisions).toEqual(whole.decisions.filter(isInside))
+  expect(part.falls).toEqual(whole.falls.filter(isInside))
+  expect(part.moments.every((index) => index >= 10 && index < 30)).toBe(true)
+  expect(part.seats.every(({ share }) => share === null)).toBe(true)
 })

@@ -1,6 +1,7 @@
 import { COLOURS } from '../../engine/colour.ts'
 import type { Manifest } from '../manifest.ts'
 import { DRIVERS } from './board.ts'
+import { chapterOf } from './chapters.ts'
 import { allensDirtSeason } from './game.ts'
 import type { Season } from './state.ts'
 
@@ -13,5 +14,6 @@ export const manifest: Manifest<Season> = {
   guide: async () => (await import('./telling/guide/index.ts')).GUIDE,
   risks: async () => (await import('./thinking/risks/index.ts')).RISKS,
   boardCheck: async () => (await import('../allens-dirt/board-check.ts')).BOARD_CHECK,
+  chapterOf,
   plain: null,
 }

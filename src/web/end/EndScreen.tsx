@@ -4,6 +4,7 @@ import type { Box } from '../games/index.ts'
 import type { Play } from '../games/play.ts'
 import type { Tale } from '../games/tale.ts'
 import { inOrder } from '../games/telling.ts'
+import { reviewPath } from '../paths.ts'
 import { RuleDialog } from '../table/screen/RuleDialog.tsx'
 import type { Snapshot, TableStore } from '../table/store/table-store.ts'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -57,6 +58,7 @@ function Results(props: EndScreenProps & { readonly tale: Tale | null }) {
               snapshot={snapshot}
               kind={tale?.next ?? null}
               picksSeats={!store.isElsewhere}
+              reviewAt={store.isElsewhere ? null : reviewPath(store.game.id, store.id)}
               onRematch={onRematch}
               onClose={onClose}
             />

@@ -19,7 +19,7 @@ const HEIGHT = 250
 const MARGIN = { top: 16, right: 8, bottom: 24, left: 38 } as const
 const LABEL_GAP = 16
 /** Lines differ in more than their colours. */
-const DASHES = ['none', '9 4', '2.500 4', '12 4 2.500 4', '5 3', '14 3 5 3']
+export const DASHES = ['none', '9 4', '2.500 4', '12 4 2.500 4', '5 3', '14 3 5 3']
 const MARKS = 4
 
 interface Scale {
@@ -127,7 +127,7 @@ interface SignProps {
   readonly sitters: readonly Sitter[]
 }
 
-const Sign = ({ x, y, seat, sitters }: SignProps) => (
+export const Sign = ({ x, y, seat, sitters }: SignProps) => (
   <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(.130)`}>
     <Badge colour={sitters[seat]!.colour} isSecond={isSecond(sitters, seat)} />
   </g>

@@ -14,12 +14,14 @@ interface NextProps {
   readonly kind: Tale['next']
   /** Whether the next game can begin with everybody in another seat. */
   readonly picksSeats: boolean
+  /** Where the match is looked through; null for one that is kept elsewhere. */
+  readonly reviewAt: string | null
   readonly onRematch: ((sitters?: readonly Sitter[]) => void) | null
   readonly onClose: () => void
 }
 
 /** Once more, the next race, a look at the table, or home. */
-export function Next({ play, snapshot, kind, picksSeats, onRematch, onClose }: NextProps) {
+export function Next({ play, snapshot, kind, picksSeats, reviewAt, onRematch, onClose }: NextProps) {
   const words = useWords()
   const [, go] = useLocation()
   const next = kind === 'race' && picksSeats ? movedOn(play, snapshot) : null
@@ -33,6 +35,11 @@ export function Next({ play, snapshot, kind, picksSeats, onRematch, onClose }: N
       {next && onRematch && (
         <Button icon="flag" onClick={() => onRematch(next)}>
           {words('end.next-race', { player: next[0]!.name })}
+        </Button>
+      )}
+      {reviewAt !== null && (
+        <Button icon="chart" onClick={() => go(reviewAt)} data-review-this>
+          {words('end.review')}
         </Button>
       )}
       <Button icon="whole" onClick={onClose}>

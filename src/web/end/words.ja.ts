@@ -8,6 +8,7 @@ export const WORDS_JA = {
   'end.more-reasons': '他の同点（{count}件）',
   'end.next': '次はどうしますか',
   'end.again.season': 'もう一度遊ぶ：新しいシーズン',
+  'end.review': '検討',
   'end.next-race': '次のレース（{player}から始めます）',
   'end.reading': 'ゲームを振り返っています：{share, number, ::percent}',
 

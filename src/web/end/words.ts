@@ -8,6 +8,7 @@ export const WORDS = {
   'end.more-reasons': '{count, plural, one {One more tie} other {# more ties}}',
   'end.next': 'What next',
   'end.again.season': 'Play again: a new season',
+  'end.review': 'Review',
   'end.next-race': 'Next race, {player} goes first',
   'end.reading': 'Going through the game: {share, number, ::percent}',
 

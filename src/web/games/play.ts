@@ -106,8 +106,8 @@ export interface Play<K extends Kinds = Kinds> extends Manifest<K> {
   weigh?(key: string): number
   /** Where a bot may act for the people here until the game pauses again: what the button for it says. */
   standIn?(view: K['view'], people: readonly Seat[]): Sentence | null
-  /** The part of a long match that a moment belongs to, counted from 0 and never going back, and its name. */
-  readonly chapters?: { of(view: K['view']): number; name(chapter: number): Sentence }
+  /** What a chapter of a long match is called; only for games that count them. */
+  chapterName?(chapter: number): Sentence
   /** What can be told of a game when it is over. */
   tale(): Promise<Tale<K>>
   hints(): Promise<Hints<K>>

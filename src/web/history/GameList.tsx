@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import type { Seat } from '../../engine/seat.ts'
 import { isPerson } from '../../engine/sitter.ts'
 import { inOrder } from '../games/telling.ts'
-import { tablePath } from '../paths.ts'
+import { reviewPath, tablePath } from '../paths.ts'
 import { allTables } from '../table/store/tables.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { SeatMark } from '../ui/Shape.tsx'
@@ -76,13 +76,22 @@ function GameLine({ played, isThere, wish, onRemove }: GameLineProps) {
         </p>
         <Ranking seats={played.seats} />
         {isThere && (
-          <Link
-            href={tablePath(played.game, played.id)}
-            className={style.open}
-            aria-label={words('web.history.games.open-one', { title, when })}
-          >
-            {words('web.history.games.open')}
-          </Link>
+          <p className={style.ways}>
+            <Link
+              href={tablePath(played.game, played.id)}
+              className={style.open}
+              aria-label={words('web.history.games.open-one', { title, when })}
+            >
+              {words('web.history.games.open')}
+            </Link>
+            <Link
+              href={reviewPath(played.game, played.id)}
+              className={style.open}
+              aria-label={words('web.history.games.review-one', { title, when })}
+            >
+              {words('web.history.games.review')}
+            </Link>
+          </p>
         )}
       </div>
       <IconButton

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { PRACTICE_PATH } from '../paths.ts'
 import buttons from '../ui/Button.module.css'
 import { Frame } from '../ui/Frame.tsx'
 import page from '../ui/Page.module.css'
@@ -11,6 +12,7 @@ import { soundGames } from './file.ts'
 import { GameList } from './GameList.tsx'
 import style from './History.module.css'
 import { KeepPart } from './KeepPart.tsx'
+import { LedgerPart } from './LedgerPart.tsx'
 import type { PlayedGame } from './played.ts'
 import { ResultsPart } from './ResultsPart.tsx'
 import { SeatsPart } from './SeatsPart.tsx'
@@ -27,6 +29,7 @@ export function History() {
           <header className={style.head}>
             <h1>{words('web.history')}</h1>
             <Local />
+            <ToPractice />
           </header>
           <Games />
         </div>
@@ -38,6 +41,15 @@ export function History() {
 function Local() {
   const words = useWords()
   return <p>{words('web.history.local')}</p>
+}
+
+function ToPractice() {
+  const words = useWords()
+  return (
+    <Link href={PRACTICE_PATH} className={`${buttons.button} ${style.practice}`}>
+      {words('web.history.practice')}
+    </Link>
+  )
 }
 
 /** Games may end in another tab meanwhile. */
@@ -66,7 +78,7 @@ function Games() {
       ) : (
         <>
           <Filters games={games} wish={wish} onWish={setWish} />
-          <Counted games={games} wish={wish} onRemove={(id) => remove([id])} />
+          <Counted games={games} wish={wish} onRemove={(id) => remove([id])} onReviewed={look} />
         </>
       )}
       <KeepPart games={games} onAdded={look} onClear={() => remove(games.map(({ id }) => id))} />
@@ -78,15 +90,17 @@ interface CountedProps {
   readonly games: readonly PlayedGame[]
   readonly wish: Wish
   readonly onRemove: (id: string) => void
+  readonly onReviewed: () => void
 }
 
-function Counted({ games, wish, onRemove }: CountedProps) {
+function Counted({ games, wish, onRemove, onReviewed }: CountedProps) {
   const words = useWords()
   const chosen = wished(games, wish)
   if (chosen.length === 0) return <p className={style.none}>{words('web.history.none')}</p>
   return (
     <>
       <ResultsPart games={games} wish={wish} />
+      <LedgerPart games={games} wish={wish} onReviewed={onReviewed} />
       <GameList games={chosen} wish={wish} onRemove={onRemove} />
       <DicePart games={games} wish={wish} />
       <SeatsPart games={games} wish={wish} />

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { give, jsonFile } from '../browser/give.ts'
+import { POSITIONS } from '../practice/browser-positions.ts'
+import { keepSolved, solved } from '../practice/solved.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { PickFile } from '../ui/PickFile.tsx'
 import { useWords, type Words } from '../words/words.tsx'
-import { type ReadHistory, readBlob, written } from './file.ts'
+import { type HistoryFile, type ReadHistory, readBlob, written } from './file.ts'
 import style from './History.module.css'
 import type { PlayedGame } from './played.ts'
 import { addGames, MOST } from './shelf.ts'
@@ -21,19 +23,22 @@ export function KeepPart({ games, onAdded, onClear }: KeepPartProps) {
   const [said, setSaid] = useState('')
   const [isAsking, setAsking] = useState(false)
   const add = async (file: File) => {
-    setSaid(added(words, await readBlob(file)))
+    const found = await readBlob(file)
+    if (found.ok) await addPractice(found)
+    setSaid(added(words, found))
     onAdded()
   }
+  const clear = () => {
+    void POSITIONS.clear()
+    onClear()
+  }
+  const save = async () => give(jsonFile('paddock-history.json', written({ games, ...(await practised()) })))
   return (
     <section className={style.part} aria-labelledby="keep">
       <h2 id="keep">{words('web.history.keep')}</h2>
       <p className={style.note}>{words('web.history.keep.note')}</p>
       <div className={style.ways}>
-        {games.length > 0 && (
-          <Button onClick={() => give(jsonFile('paddock-history.json', written(games)))}>
-            {words('web.history.keep.export')}
-          </Button>
-        )}
+        {games.length > 0 && <Button onClick={save}>{words('web.history.keep.export')}</Button>}
         <PickFile onFile={add}>{words('web.history.keep.import')}</PickFile>
         {games.length > 0 && (
           <Button look="quiet" icon="bin" onClick={() => setAsking(true)}>
@@ -44,9 +49,17 @@ export function KeepPart({ games, onAdded, onClear }: KeepPartProps) {
       <p role="status" data-said>
         {said}
       </p>
-      {isAsking && <ClearDialog count={games.length} onClear={onClear} onClose={() => setAsking(false)} />}
+      {isAsking && <ClearDialog count={games.length} onClear={clear} onClose={() => setAsking(false)} />}
     </section>
   )
+}
+
+/** What the practice pages keep goes along. */
+const practised = async () => ({ practice: await POSITIONS.all(), days: solved() })
+
+async function addPractice({ practice, days }: HistoryFile): Promise<void> {
+  keepSolved(days)
+  await POSITIONS.add(practice)
 }
 
 function added(words: Words, found: ReadHistory): string {

@@ -17,6 +17,9 @@ const seat = (name: string, place: number, more: Partial<PlayedSeat> = {}): Play
 })
 const bot = (place: number): PlayedSeat => seat('Rosa', place, { colour: 'blue', player: 'casual', own: false })
 
+const NO_PRACTICE = { practice: [], days: [] }
+const inFile = (games: readonly PlayedGame[]) => written({ games, ...NO_PRACTICE })
+
 let ended = 0
 const game = (id: string, ...seats: PlayedSeat[]): PlayedGame => ({
   id: `${id}-${++ended}`,
@@ -119,8 +122,8 @@ describe('dice', () => {
 
 describe('a history file', () => {
   it('comes back as it was written', () => {
-    expect(readFile(written(GAMES))).toEqual({ ok: true, games: GAMES })
-    expect(JSON.parse(written([]))).toEqual({ format: 'paddock-history/2', games: [] })
+    expect(readFile(inFile(GAMES))).toEqual({ ok: true, games: GAMES, ...NO_PRACTICE })
+    expect(JSON.parse(inFile([]))).toEqual({ format: 'paddock-history/3', games: [], ...NO_PRACTICE })
   })
 
   it.each([
@@ -128,8 +131,8 @@ describe('a history file', () => {
     ['something else', '{"format":"paddock-match/1"}', 'format', ''],
     ['nothing', 'null', 'format', ''],
     ['a list that is none', '{"format":"paddock-history/1","games":{}}', 'place', 'games'],
-    ['a place of 0', written([game('monza', seat('Ann', 0))]), 'place', 'games[0].seats[0].place'],
-    ['a field too many', written([{ ...GAMES[0]!, luck: 1 } as PlayedGame]), 'place', 'games[0].luck'],
+    ['a place of 0', inFile([game('monza', seat('Ann', 0))]), 'place', 'games[0].seats[0].place'],
+    ['a field too many', inFile([{ ...GAMES[0]!, luck: 1 } as PlayedGame]), 'place', 'games[0].luck'],
     ['a file that is too long', ' '.repeat(5_000_001), 'size', ''],
   ])('%s is refused, and it is said where', (_, text, why, where) => {
     expect(readFile(text)).toEqual({ ok: false, why, where })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { costOf, MOST } from '../../../test/cost.ts'
-import { FORMAT, readBlob, readFile, soundGames, written } from './file.ts'
+import { FORMAT, type HistoryFile, readBlob, readFile, soundGames, written } from './file.ts'
 import type { PlayedGame } from './played.ts'
 
 const GAME: PlayedGame = {
@@ -25,12 +25,46 @@ const GAME: PlayedGame = {
   ],
 }
 
+const ALONE = { games: [GAME], practice: [], days: [] }
+const inFile = (games: readonly PlayedGame[]) => written({ ...ALONE, games })
+
 const FIELDS = Object.keys(GAME) as (keyof PlayedGame)[]
 const SEAT_FIELDS = Object.keys(GAME.seats[0]!)
 
 describe('a history in a file', () => {
   it('comes back as it was written, whatever people are called', () => {
-    expect(readFile(written([GAME]))).toEqual({ ok: true, games: [GAME] })
+    expect(readFile(inFile([GAME]))).toEqual({ ok: true, ...ALONE })
+  })
+
+  it('reviews, positions and answers come along', () => {
+    const review = { isExact: true, seats: [{ decisions: 3, lost: 0.02, luck: -0.4 }] }
+    const open = {
+      kind: 'open',
+      id: 'a-7',
+      game: 'monza',
+      seat: 0,
+      packed: 'q-_1',
+      lost: 0.05,
+      right: 1,
+      due: 9,
+    } as const
+    const all: HistoryFile = {
+      games: [{ ...GAME, review }],
+      practice: [open, { kind: 'learnt', id: 'a-9' }],
+      days: [{ day: '2026-02-28', game: 'pig', lost: 0.125 }],
+    }
+    expect(readFile(written(all))).toEqual({ ok: true, ...all })
+    const wrong = { practice: [{ ...open, packed: 'x'.repeat(9_000) }], days: [{ day: 'today', game: 'pig', lost: 0 }] }
+    expect(readFile(JSON.stringify({ format: FORMAT, ...all, ...wrong }))).toMatchObject({
+      where: 'practice[0].packed',
+    })
+    expect(readFile(JSON.stringify({ format: FORMAT, games: [], days: wrong.days }))).toMatchObject({
+      where: 'days[0].day',
+    })
+  })
+
+  it('files of earlier pages are read', () => {
+    expect(readFile(JSON.stringify({ format: 'paddock-history/2', games: [GAME] }))).toEqual({ ok: true, ...ALONE })
   })
 
   it('any text is answered and nothing throws', () => {
@@ -60,7 +94,7 @@ describe('a history in a file', () => {
         const games = structuredClone([GAME])
         const [game] = games
         Object.assign(path[0] === 'seats' && path.length > 1 ? game!.seats[0]! : game!, { [path.at(-1)!]: value })
-        const found = readFile(written(games))
+        const found = readFile(inFile(games))
         if (found.ok) expect(soundGames(found.games)).toEqual(found.games)
         else expect(found.where).toMatch(/^games\[0\]\./)
       }),
@@ -70,7 +104,7 @@ describe('a history in a file', () => {
 
   it('a time that has no date is refused: the page could not write it', () => {
     for (const time of [8.64e15 + 1, Number.MAX_SAFE_INTEGER, 1e300, -1, 0.5]) {
-      expect(readFile(written([{ ...GAME, ended: time }]))).toEqual({
+      expect(readFile(inFile([{ ...GAME, ended: time }]))).toEqual({
         ok: false,
         why: 'place',
         where: 'games[0].ended',
@@ -106,7 +140,7 @@ describe('a history in a file', () => {
 
   it('may hold 5,000 games, and one as large as any table', () => {
     const games = [{ ...GAME, seats: new Array(64).fill(seat) }, ...new Array(4_999).fill(GAME)]
-    expect(readFile(JSON.stringify({ format: FORMAT, games }))).toEqual({ ok: true, games })
+    expect(readFile(JSON.stringify({ format: FORMAT, games }))).toEqual({ ...ALONE, ok: true, games })
   })
 })
 
@@ -114,7 +148,7 @@ describe('a file of the browser', () => {
   const blob = (size: number, text: () => Promise<string>) => ({ size, text }) as Blob
 
   it('is read as its text', async () => {
-    expect(await readBlob(new Blob([written([GAME])]))).toEqual({ ok: true, games: [GAME] })
+    expect(await readBlob(new Blob([inFile([GAME])]))).toEqual({ ok: true, ...ALONE })
   })
 
   it('that is too large is not read at all', async () => {

@@ -4,17 +4,23 @@ import { LEAST_NUMBER, MOST_NUMBER, PERSON } from '../../engine/sitter.ts'
 import { isOver } from '../../protocol/bounds.ts'
 import { readJson } from '../../protocol/json.ts'
 import { pathText } from '../../protocol/shape.ts'
+import { MOST_LEARNT, MOST_OPEN, type PracticePosition, Practised } from '../practice/positions.ts'
+import { MOST_SOLVED, Solution, type Solved } from '../practice/solved.ts'
 import type { PlayedGame } from './played.ts'
 
-export const FORMAT = 'paddock-history/2'
-/** There a seat had the level of its `bot`, null for a person. */
-const EARLIER = 'paddock-history/1'
+export const FORMAT = 'paddock-history/3'
+/** The second had neither reviews nor practice; in the first a seat had the level of its `bot`, null for a person. */
+const FORMATS = [FORMAT, 'paddock-history/2', 'paddock-history/1'] as const
 /** Far more than the page keeps. */
 const MOST_BYTES = 5_000_000
 const MOST_GAMES = 5_000
 const MOST_SEATS = 64
 /** What a game may take, in characters. */
 const MOST_IN_GAME = 50_000
+/** More than all decisions of any game give away together. */
+const MOST_WINS = 1000
+const MOST_IN_POSITION = 10_000
+const MOST_IN_DAY = 200
 
 const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most))
 const whole = (least: number) => z.number().check(z.int(), z.gte(least))
@@ -34,6 +40,16 @@ const seat = z.strictObject({
   dice: z.nullable(counts),
 })
 
+/** A part of a win, or a win and a little more. */
+const wins = (least: number) => z.number().check(z.gte(least), z.lte(MOST_WINS))
+
+const review = z.strictObject({
+  isExact: z.boolean(),
+  seats: z
+    .array(z.strictObject({ decisions: whole(0), lost: wins(0), luck: wins(-MOST_WINS) }))
+    .check(z.maxLength(MOST_SEATS)),
+})
+
 const game = z.strictObject({
   id: text(64),
   game: text(64),
@@ -42,44 +58,75 @@ const game = z.strictObject({
   begun: time,
   ended: time,
   seats: z.array(seat).check(z.minLength(1), z.maxLength(MOST_SEATS)),
+  review: z.exactOptional(review),
 })
 
 const file = z.strictObject({
-  format: z.enum([FORMAT, EARLIER]),
+  format: z.enum(FORMATS),
   games: z.array(z.unknown()).check(z.maxLength(MOST_GAMES)),
+  practice: z.exactOptional(z.array(z.unknown()).check(z.maxLength(MOST_OPEN + MOST_LEARNT))),
+  days: z.exactOptional(z.array(z.unknown()).check(z.maxLength(MOST_SOLVED))),
 })
 
-export const written = (games: readonly PlayedGame[]): string =>
-  `${JSON.stringify({ format: FORMAT, games }, null, 1)}\n`
+/** All that a history file holds. */
+export interface HistoryFile {
+  readonly games: readonly PlayedGame[]
+  /** Positions of one's own games. */
+  readonly practice: readonly PracticePosition[]
+  /** Answers to positions of the day. */
+  readonly days: readonly Solved[]
+}
+
+export const written = ({ games, practice, days }: HistoryFile): string =>
+  `${JSON.stringify({ format: FORMAT, games, practice, days }, null, 1)}\n`
 
 export type ReadHistory =
-  | { readonly ok: true; readonly games: readonly PlayedGame[] }
+  | ({ readonly ok: true } & HistoryFile)
   /** `where` is a path such as `games[3].seats[0].place`. */
   | { readonly ok: false; readonly why: 'size' | 'much' | 'json' | 'format' | 'place'; readonly where: string }
 
-const fault = (why: Extract<ReadHistory, { ok: false }>['why'], where = ''): ReadHistory => ({ ok: false, why, where })
+type Faulty = Extract<ReadHistory, { ok: false }>
 
-/** A history that was written to a file, which may be anything: the games in it, or the first thing that is wrong. */
+const fault = (why: Faulty['why'], where = ''): Faulty => ({ ok: false, why, where })
+
+/** A history that was written to a file, which may be anything: what is in it, or the first thing that is wrong. */
 export function readFile(content: string): ReadHistory {
   if (content.length > MOST_BYTES) return fault('size')
   const json = readJson(content)
   if (!json.ok) return fault(json.fault.code === 'not-json' ? 'json' : 'much')
   const { format } = Object(json.value) as { format?: unknown }
-  if (format !== FORMAT && format !== EARLIER) return fault('format')
+  if (!(FORMATS as readonly unknown[]).includes(format)) return fault('format')
   const parsed = file.safeParse(json.value)
-  return parsed.success ? readGames(parsed.data.games) : fault('place', pathOf(parsed.error.issues[0]!))
+  return parsed.success ? readParts(parsed.data) : fault('place', pathOf(parsed.error.issues[0]!))
 }
 
-/** Game by game, because a schema looks at all of them before it tells of the first that is wrong. */
-function readGames(games: readonly unknown[]): ReadHistory {
-  const read: PlayedGame[] = []
-  for (const [index, one] of games.entries()) {
-    if (isOver(one, MOST_IN_GAME)) return fault('place', `games[${index}]`)
-    const parsed = game.safeParse(asNow(one))
-    if (!parsed.success) return fault('place', pathOf(parsed.error.issues[0]!, ['games', index]))
+function readParts({ games, practice = [], days = [] }: z.infer<typeof file>): ReadHistory {
+  const read = {
+    games: readList<PlayedGame>('games', games, game, MOST_IN_GAME),
+    practice: readList<PracticePosition>('practice', practice, Practised, MOST_IN_POSITION),
+    days: readList<Solved>('days', days, Solution, MOST_IN_DAY),
+  }
+  const { games: first, practice: second, days: third } = read
+  if (!first.ok) return first
+  if (!second.ok) return second
+  return third.ok ? { ok: true, games: first.list, practice: second.list, days: third.list } : third
+}
+
+/** One by one, because a schema looks at all of them before it tells of the first that is wrong. */
+function readList<T>(
+  name: string,
+  list: readonly unknown[],
+  schema: z.ZodMiniType<T>,
+  most: number,
+): Faulty | { readonly ok: true; readonly list: readonly T[] } {
+  const read: T[] = []
+  for (const [index, one] of list.entries()) {
+    if (isOver(one, most)) return fault('place', `${name}[${index}]`)
+    const parsed = schema.safeParse(asNow(one))
+    if (!parsed.success) return fault('place', pathOf(parsed.error.issues[0]!, [name, index]))
     read.push(parsed.data)
   }
-  return { ok: true, games: read }
+  return { ok: true, list: read }
 }
 
 /** The same from a file, which is not read at all if it is too large. */

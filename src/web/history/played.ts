@@ -17,6 +17,23 @@ export interface PlayedSeat extends Sitter {
   readonly dice: Dice | null
 }
 
+/** What a review found out about one seat, in wins. */
+export interface SeatSheet {
+  readonly decisions: number
+  /** What they gave away. */
+  readonly lost: number
+  /** What dice and draws brought. */
+  readonly luck: number
+}
+
+/** What stays of a review. */
+export interface ReviewSheet {
+  /** Whether the game was solved, or judged by a bot. */
+  readonly isExact: boolean
+  /** By seat. */
+  readonly seats: readonly SeatSheet[]
+}
+
 /** All that stays of a game when its table is gone. */
 export interface PlayedGame {
   /** The id of its table. */
@@ -28,6 +45,8 @@ export interface PlayedGame {
   readonly begun: number
   readonly ended: number
   readonly seats: readonly PlayedSeat[]
+  /** Absent where nobody has reviewed it yet. */
+  readonly review?: ReviewSheet
 }
 
 type Counts = Record<string, Record<string, number>>

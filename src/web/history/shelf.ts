@@ -1,7 +1,7 @@
 import { read, write } from '../browser/shelf-space.ts'
 import type { Trouble } from '../browser/trouble.ts'
 import { asNow } from './file.ts'
-import type { PlayedGame } from './played.ts'
+import type { PlayedGame, ReviewSheet } from './played.ts'
 
 /** What the browser keeps: the games, the latest first, and the ids of those that somebody removed for good. */
 interface HistoryShelf {
@@ -55,6 +55,15 @@ export function keepGame(game: PlayedGame): Trouble | null {
   return put(
     [game, ...games.filter(({ id }) => id !== game.id)],
     removed.filter((id) => id !== game.id),
+  )
+}
+
+/** Keeps what a review found out about a game that is kept. */
+export function noteReview(id: string, review: ReviewSheet): Trouble | null {
+  const { games, removed } = shelf()
+  return put(
+    games.map((game) => (game.id === id ? { ...game, review } : game)),
+    removed,
   )
 }
 

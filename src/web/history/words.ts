@@ -34,6 +34,43 @@ export const WORDS = {
   'web.history.dice.expected': 'Average',
   'web.history.dice.none': 'No dice were counted for this game.',
 
+  'web.history.ledger': 'Luck and play',
+  'web.history.ledger.note':
+    'From reviewed games: what the dice brought and what decisions gave away, as parts of a win. With each figure stands where it lies in 95 of 100 cases.',
+  'web.history.ledger.none': 'No game has been reviewed yet.',
+  'web.history.ledger.rest': '{count, plural, one {Review the other game} other {Review the other # games}}',
+  'web.history.ledger.stop': 'Stop',
+  'web.history.ledger.working': 'Reviewing game {number} of {all}: {part, number, percent}.',
+  'web.history.ledger.failed': '{count, plural, one {One game} other {# games}} could not be reviewed.',
+  'web.history.ledger.gone':
+    '{count, plural, one {One game has no table any more, or is too long, and is} other {# games have no table any more, or are too long, and are}} not counted here.',
+  'web.history.ledger.games': 'Reviewed',
+  'web.history.ledger.luck': 'Luck per game',
+  'web.history.ledger.lost': 'Given away per decision',
+  'web.history.ledger.all': 'All together',
+  'web.history.ledger.signed': '{value, number, ::percent .0 sign-always}',
+  'web.history.ledger.share': '{value, number, ::percent .00}',
+  'web.history.ledger.between': '{low} to {high}',
+  'web.history.ledger.luck.open':
+    '{games, plural, one {After one game} other {After # games}} nobody can say yet whether the dice like you{more, plural, =0 {: so far there is next to nothing to see} one {; about one more would be needed to see a luck as large as this} other {; about # more would be needed to see a luck as large as this}}.',
+  'web.history.ledger.luck.kind':
+    'After {games} games it shows: the dice have been kind to you, more than chance explains in 95 of 100 cases. They do not remember it.',
+  'web.history.ledger.luck.unkind':
+    'After {games} games it shows: the dice have been against you, more than chance explains in 95 of 100 cases. They do not remember it.',
+  'web.history.ledger.play.open':
+    'Whether you play better than before cannot be told yet{more, plural, =0 {} one {; about one more game would be needed} other {; about # more games would be needed}}.',
+  'web.history.ledger.play.better':
+    'In the later half of these games you gave away less than in the earlier half: you are getting better.',
+  'web.history.ledger.play.worse': 'In the later half of these games you gave away more than in the earlier half.',
+  'web.history.ledger.chart': 'Luck and losses, game by game, added up',
+  'web.history.ledger.chart.now':
+    'After {games, plural, one {one game} other {# games}} the dice have brought {luck} and decisions have given away {lost} wins.',
+  'web.history.ledger.chart.luck': 'Luck',
+  'web.history.ledger.chart.lost': 'Given away',
+  'web.history.ledger.figures': 'Every figure',
+  'web.history.ledger.when': 'When',
+  'web.history.practice': 'Practice',
+
   'web.history.seats': 'Favourite seats',
   'web.history.seats.by-seat': 'By seat',
   'web.history.seats.by-colour': 'By colour',
@@ -49,6 +86,8 @@ export const WORDS = {
   'web.history.games.ranking': 'Who came where',
   'web.history.games.open': 'See the table',
   'web.history.games.open-one': 'See the table of {title}, {when}',
+  'web.history.games.review': 'Review',
+  'web.history.games.review-one': 'Review of {title}, {when}',
   'web.history.games.remove': 'Remove {title}, {when}, from the history',
   'web.history.games.more': '{count, plural, one {Show one more game} other {Show # more games}}',
 
@@ -59,7 +98,7 @@ export const WORDS = {
   'web.history.keep.clear': 'Remove everything',
   'web.history.keep.clear.title': 'Remove the whole history?',
   'web.history.keep.clear.why':
-    '{count, plural, one {One game is} other {# games are}} removed from this browser for good. Saved tables stay.',
+    '{count, plural, one {One game is} other {# games are}} removed from this browser for good, and the positions to practise with it. Saved tables stay.',
   'web.history.keep.clear.yes': 'Remove all',
   'web.history.keep.clear.no': 'Keep it',
   'web.history.keep.added':
@@ -72,6 +111,6 @@ export const WORDS = {
   'web.history.keep.fault.size': 'Nothing was added: the file is larger than 5 MB.',
   'web.history.keep.fault.much': 'Nothing was added: the file holds more than a history can.',
   'web.history.keep.fault.json': 'Nothing was added: the file is not JSON.',
-  'web.history.keep.fault.format': 'Nothing was added: the file is not a Paddock history (paddock-history/1).',
+  'web.history.keep.fault.format': 'Nothing was added: the file is not a Paddock history (paddock-history/3).',
   'web.history.keep.fault.place': 'Nothing was added: {where} is not as it should be.',
 }

@@ -52,7 +52,14 @@ function Counsel({ reading }: { readonly reading: Reading }) {
 /** More than these nobody compares. */
 const MOST = 8
 
-function Moves({ reading }: { readonly reading: Reading }) {
+interface MovesProps {
+  readonly reading: Reading
+  /** The move that somebody took, by its key. */
+  readonly taken?: string
+}
+
+/** What is best and why, and what all else is worth, the best first. */
+export function Moves({ reading, taken }: MovesProps) {
   const words = useWords()
   const say = useSay()
   const story = useStory()
@@ -74,7 +81,12 @@ function Moves({ reading }: { readonly reading: Reading }) {
       </p>
       <ol className={style.moves}>
         {[...(first ? [first] : []), ...others].map((judged) => (
-          <Move key={keyOf(judged.move.actions)} reading={reading} {...judged} />
+          <Move
+            key={keyOf(judged.move.actions)}
+            reading={reading}
+            isTaken={keyOf(judged.move.actions) === taken}
+            {...judged}
+          />
         ))}
       </ol>
       {reading.isDone && count > MOST && <p className={style.note}>{words('odds.more', { count: count - MOST })}</p>}
@@ -82,14 +94,22 @@ function Moves({ reading }: { readonly reading: Reading }) {
   )
 }
 
-function Move({ reading, move, chance }: Judged & { readonly reading: Reading }) {
+interface MoveProps extends Judged {
+  readonly reading: Reading
+  readonly isTaken: boolean
+}
+
+function Move({ reading, move, chance, isTaken }: MoveProps) {
   const say = useSay()
+  const words = useWords()
   const { short, full, risks } = useTelling()
   const isFirst = isBest(reading, move.actions)
   const told = risks(reading.risks.get(keyOf(move.actions)) ?? [])
   return (
-    <li>
-      <span>{say(move.meaning)}</span>
+    <li data-taken={isTaken || undefined}>
+      <span>
+        {say(move.meaning)} {isTaken && <em className={style.taken}>{words('odds.taken')}</em>}
+      </span>
       <span className={style.percent} aria-hidden="true">
         {isFirst && <Star />} {short(chance)}
       </span>

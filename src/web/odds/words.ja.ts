@@ -7,6 +7,7 @@ export const WORDS_JA: Words = {
   'odds.hide': '選択肢に確率を表示しない',
   'odds.more': 'ほかに{count}個の選択肢がありますが、これより良いものはありません。',
   'odds.note': 'いちばん強いボットが、あなたに見えていることだけから判断しています。',
+  'odds.taken': 'あなたの選択',
   'odds.why.only': 'ほかにできることはありません。',
   'odds.why.wins': 'これで勝ちが決まります。',
   'odds.why.better': '「{other}」なら勝つ確率が{gap, number, ::percent .0}下がります。',

@@ -7,6 +7,7 @@ export const WORDS: Words = {
   'odds.hide': 'No odds on the choices',
   'odds.more': '{count, plural, one {# other choice} other {# other choices}}, none of them better.',
   'odds.note': 'Judged by the strongest player of the house, who knows no more than you see.',
+  'odds.taken': 'your choice',
   'odds.why.only': 'There is nothing else to do.',
   'odds.why.wins': 'It wins at once.',
   'odds.why.better': '“{other}” would win {gap, number, ::percent .0} less often.',

@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { useServed } from '../browser/served.ts'
 import { BOXES } from '../games/index.ts'
+import { PRACTICE_PATH } from '../paths.ts'
 import { handIn } from '../replay/hand-in.ts'
 import { change, useSettings } from '../settings/settings.ts'
+import buttons from '../ui/Button.module.css'
 import { Frame } from '../ui/Frame.tsx'
 import { PickFile } from '../ui/PickFile.tsx'
 import { useDrop } from '../ui/useDrop.ts'
@@ -74,6 +76,9 @@ function MatchFiles() {
   const isOver = useDrop(open)
   return (
     <div className={style.last}>
+      <Link href={PRACTICE_PATH} className={buttons.button}>
+        {words('web.home.practice')}
+      </Link>
       <PickFile onFile={open}>{words('web.home.open')}</PickFile>
       {isOver && <p className={style.drop}>{words('web.home.drop')}</p>}
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
 import type { Match, Opened } from '../../protocol/match.ts'
 import { boxOf } from '../games/index.ts'
@@ -23,15 +23,39 @@ const onHash = (listener: () => void) => {
 
 /** A match that a link carries, shown on any device. */
 export function LinkPage() {
-  const packed = useSyncExternalStore(onHash, () => fragmentOf(window.location.hash).packed)
   return (
     <PartSpoken part="replay" english={WORDS}>
-      <Carried key={packed} packed={packed} />
+      <CarriedMatch>
+        {(reel, packed, at) => (
+          <ReplayScreen
+            reel={reel}
+            first={momentOf(at)}
+            isLost={false}
+            pathAt={(moment) => linkPath(packed, moment)}
+            reviewAt={(moment) => linkPath(packed, moment, '/review')}
+          />
+        )}
+      </CarriedMatch>
     </PartSpoken>
   )
 }
 
-function Carried({ packed }: { readonly packed: string }) {
+interface CarriedProps {
+  /** Shows the match that a link carries; the link also names a moment. */
+  readonly children: (reel: Reel, packed: string, at: string | null) => ReactNode
+}
+
+/** The match of this page's address, or what is wrong with it. */
+export function CarriedMatch({ children }: CarriedProps) {
+  const packed = useSyncExternalStore(onHash, () => fragmentOf(window.location.hash).packed)
+  return (
+    <Carried key={packed} packed={packed}>
+      {children}
+    </Carried>
+  )
+}
+
+function Carried({ packed, children }: CarriedProps & { readonly packed: string }) {
   const words = useWords()
   const [arrival, setArrival] = useState<Opened | null>(null)
   const [failure, setFailure] = useState<{ readonly reason: unknown } | null>(null)
@@ -44,7 +68,12 @@ function Carried({ packed }: { readonly packed: string }) {
       .then(setArrival)
       .catch((reason) => setFailure({ reason }))
   }, [packed])
-  if (arrival?.ok) return <CarriedReplay match={arrival.match} packed={packed} />
+  if (arrival?.ok)
+    return (
+      <CarriedReel match={arrival.match} packed={packed}>
+        {children}
+      </CarriedReel>
+    )
   return (
     <Frame title={words('web.replay.bar')}>
       <div className={`${page.page} ${style.page}`}>
@@ -61,13 +90,18 @@ function Carried({ packed }: { readonly packed: string }) {
   )
 }
 
-function CarriedReplay({ match, packed }: { readonly match: Match; readonly packed: string }) {
+interface CarriedReelProps extends CarriedProps {
+  readonly match: Match
+  readonly packed: string
+}
+
+function CarriedReel({ match, packed, children }: CarriedReelProps) {
   const { play, words } = useOpened(boxOf(match.head.game)!)
   const reel = useMemo<Reel>(() => ({ play, match, id: null }), [play, match])
   const { at } = fragmentOf(window.location.hash)
   return (
     <Named reel={reel} words={words}>
-      <ReplayScreen reel={reel} first={momentOf(at)} isLost={false} pathAt={(moment) => linkPath(packed, moment)} />
+      {children(reel, packed, at)}
     </Named>
   )
 }

@@ -2,7 +2,7 @@ import { type ReactNode, use, useMemo } from 'react'
 import type { Words } from '../../engine/sentence.ts'
 import { type Box, boxOf } from '../games/index.ts'
 import type { Play } from '../games/play.ts'
-import { replayPath } from '../paths.ts'
+import { replayPath, reviewPath } from '../paths.ts'
 import { useOpened } from '../table/screen/useOpened.ts'
 import type { LocalTable } from '../table/store/local-table.ts'
 import { tableOf } from '../table/store/tables.ts'
@@ -50,6 +50,7 @@ function OpenReplay({ play, store, words }: OpenReplayProps) {
         first={momentOf(at)}
         isLost={!store.isKept}
         pathAt={(moment) => replayPath(play.game.id, id, moment)}
+        reviewAt={(moment) => reviewPath(play.game.id, id, moment)}
       />
     </Named>
   )

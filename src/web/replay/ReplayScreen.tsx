@@ -34,10 +34,12 @@ interface ReplayScreenProps {
   readonly isLost: boolean
   /** Where a moment of this reel is found. */
   readonly pathAt: (at: number) => string
+  /** Where the match is looked through, with the same moment shown. */
+  readonly reviewAt: (at: number) => string
 }
 
 /** A match shown again: what the table showed, for the moment one chooses. */
-export function ReplayScreen({ reel, first, isLost, pathAt }: ReplayScreenProps) {
+export function ReplayScreen({ reel, first, isLost, pathAt, reviewAt }: ReplayScreenProps) {
   const isWide = useWide()
   const hasLogBeside = useLogBeside()
   const [sheet, setSheet] = useState<Sheet | null>(null)
@@ -61,6 +63,7 @@ export function ReplayScreen({ reel, first, isLost, pathAt }: ReplayScreenProps)
       onWatcher={setWatcher}
       onWhatIf={() => setSheet('what-if')}
       onFair={() => setSheet('fair')}
+      reviewPath={reviewAt(frame.at)}
     />
   )
   const log = (
@@ -108,7 +111,7 @@ function useShown(reel: Reel, first: number, watcher: Watcher) {
     () => (isRolling ? sceneOfThrow : sceneAt)(reel, witness, told, at),
     [reel, witness, told, at, isRolling],
   )
-  const chapters = useMemo(() => chaptersOf(reel, witness), [reel, witness])
+  const chapters = useMemo(() => chaptersOf(reel), [reel])
   return { told, frame, projector, at, scene, chapters }
 }
 

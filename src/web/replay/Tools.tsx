@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
 import type { Watcher } from '../../engine/game.ts'
 import { keepsSecrets, recordFor } from '../../protocol/match.ts'
 import { matchText } from '../../protocol/match-text.ts'
 import { give } from '../browser/give.ts'
+import buttons from '../ui/Button.module.css'
 import { Button, IconButton } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { useWords } from '../words/words.tsx'
 import { linkPath, pack } from './link.ts'
 import { ownEyes, type Reel } from './reel.ts'
@@ -16,10 +19,12 @@ interface ToolsProps {
   readonly onWatcher: (watcher: Watcher) => void
   readonly onWhatIf: () => void
   readonly onFair: () => void
+  /** Where the match is looked through. */
+  readonly reviewPath: string
 }
 
 /** What one may do with a moment: look with other eyes, go on otherwise, send it, keep it. */
-export function Tools({ reel, at, watcher, onWatcher, onWhatIf, onFair }: ToolsProps) {
+export function Tools({ reel, at, watcher, onWatcher, onWhatIf, onFair, reviewPath }: ToolsProps) {
   const words = useWords()
   const [note, setNote] = useNote()
   const { game, table, result } = reel.match.timeline
@@ -39,6 +44,14 @@ export function Tools({ reel, at, watcher, onWatcher, onWhatIf, onFair }: ToolsP
           {words('web.what-if')}
         </Button>
       )}
+      <Link
+        href={reviewPath}
+        className={buttons.icon}
+        aria-label={words('web.replay.review')}
+        title={words('web.replay.review')}
+      >
+        <Icon name="chart" />
+      </Link>
       {reel.match.head.proof && <IconButton icon="seal" label={words('web.replay.fair')} onClick={onFair} />}
       <IconButton icon="link" label={words('web.replay.link')} onClick={copyLink} />
       <IconButton icon="save" label={words('web.replay.file')} onClick={save} />

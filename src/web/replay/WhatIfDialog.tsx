@@ -17,15 +17,17 @@ import style from './WhatIfDialog.module.css'
 interface WhatIfDialogProps {
   readonly reel: Reel
   readonly at: number
+  /** What to change unless somebody wants something else. */
+  readonly wish?: Change
   readonly onClose: () => void
 }
 
 /** Makes a new table of a moment: with other choices, other dice, other players. */
-export function WhatIfDialog({ reel, at, onClose }: WhatIfDialogProps) {
+export function WhatIfDialog({ reel, at, wish, onClose }: WhatIfDialogProps) {
   const words = useWords()
   const [, go] = useLocation()
   const { changes, chance } = useMemo(() => waysAt(reel, at), [reel, at])
-  const [change, setChange] = useState<Change | undefined>(changes[0])
+  const [change, setChange] = useState<Change | undefined>(changes.find((change) => change === wish) ?? changes[0])
   const [sitters, setSitters] = useState(reel.match.head.seats)
   const [outcome, setOutcome] = useState<Kinds['outcome']>(null)
   const count = reel.match.timeline.length

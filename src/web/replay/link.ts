@@ -100,4 +100,6 @@ export function fragmentOf(hash: string): Fragment {
   return { packed: fields.get('m') ?? '', at: fields.get('at') }
 }
 
-export const linkPath = (packed: string, at: number): string => `/replay#m=${packed}&at=${at}`
+/** Where the match of a link is shown again, or looked through. */
+export const linkPath = (packed: string, at: number, page: '/replay' | '/review' = '/replay'): string =>
+  `${page}#m=${packed}&at=${at}`

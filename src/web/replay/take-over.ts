@@ -1,12 +1,12 @@
 import { type Entry, isOutcome, type Kinds } from '../../engine/game.ts'
 import type { Sitter } from '../../engine/sitter.ts'
 import { keepsSecrets, withoutProof } from '../../protocol/match.ts'
-import { startTable } from '../table/store/tables.ts'
+import { keepMatch, startTable } from '../table/store/tables.ts'
 import { chanceAt } from './outcomes.ts'
 import type { Reel } from './reel.ts'
 
-/** What becomes different: nothing but the choices to come, dice that fall anew, or dice that somebody sets. */
-export type Change = 'choices' | 'again' | 'chosen'
+/** What becomes different: the choices to come, with the dice of the match or others, dice that fall anew, or that somebody sets. */
+export type Change = 'same' | 'choices' | 'again' | 'chosen'
 
 /** What can be changed after so many entries of a match. */
 export interface Ways {
@@ -26,6 +26,7 @@ export function waysAt(reel: Reel, at: number): Ways {
   const isOver = timeline.game.waiting(timeline.before(at)).kind === 'over'
   const chance = fell ? at - 1 : chanceAt(reel, at) ? at : -1
   const changes: Change[] = isOver ? [] : ['choices']
+  if (!isOver && timeline.log.slice(at).some(isOutcome<Kinds>)) changes.push('same')
   if (fell) changes.push('again')
   if (chance >= 0) changes.push('chosen')
   return { changes, chance }
@@ -41,10 +42,14 @@ interface Wish {
 }
 
 /** Makes a new table that begins where another was, and returns its id. The other stays as it is. */
-export function takeOver({ play, match, id }: Reel, { at, change, chance, outcome, sitters }: Wish): Promise<string> {
-  const cut = change === 'choices' ? at : chance
+export async function takeOver(
+  { play, match, id }: Reel,
+  { at, change, chance, outcome, sitters }: Wish,
+): Promise<string> {
+  const cut = change === 'choices' || change === 'same' ? at : chance
   const instead: Entry[] = change === 'chosen' ? [{ outcome }] : []
   const { game: _game, ...agreement } = withoutProof(match).head
   const log = [...match.timeline.log.slice(0, cut), ...instead]
-  return startTable(play, { ...agreement, seats: sitters }, { log, origin: { id, at } })
+  const origin = change === 'same' ? { id: id ?? (await keepMatch(match)), at, sameDice: true } : { id, at }
+  return startTable(play, { ...agreement, seats: sitters }, { log, origin })
 }

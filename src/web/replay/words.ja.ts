@@ -29,6 +29,7 @@ export const WORDS_JA = {
   'web.replay.link.failed': 'ブラウザがコピーを許可しませんでした。このページのアドレスをコピーしてください。',
   'web.replay.file': '対戦ファイルとして保存',
   'web.replay.file.saved': '{name}として保存しました。',
+  'web.replay.review': 'この対戦を検討する',
   'web.replay.fair': 'サイコロは公正でしたか？',
   'web.replay.lost':
     'ブラウザがこの対戦を保存できませんでした。ページを閉じると消えるので、ファイルとして保存してください。',
@@ -43,6 +44,9 @@ export const WORDS_JA = {
   'web.what-if.change': '変えること',
   'web.what-if.choices': '選択を変える',
   'web.what-if.choices.about': 'ここまでの出来事はそのままです。',
+  'web.what-if.same': '選択を変えて、同じサイコロで',
+  'web.what-if.same.about':
+    'この場面の後に各プレイヤーが出したものが、合う限り同じ順にもう一度出ます。その後は新しく振ります。',
   'web.what-if.again': 'サイコロやカードをやり直す',
   'web.what-if.again.about': '最後に出たものを、もう一度出します。',
   'web.what-if.chosen': 'サイコロやカードを自分で選ぶ',

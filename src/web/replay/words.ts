@@ -29,6 +29,7 @@ export const WORDS = {
   'web.replay.link.failed': 'The browser did not allow copying. Copy the address of this page instead.',
   'web.replay.file': 'Save as a match file',
   'web.replay.file.saved': 'Saved as {name}.',
+  'web.replay.review': 'Review this match',
   'web.replay.fair': 'Were the dice fair?',
   'web.replay.lost': 'The browser could not keep this match: it is gone when the page is closed. Save it as a file.',
   'web.replay.table': 'To the table',
@@ -42,6 +43,9 @@ export const WORDS = {
   'web.what-if.change': 'What is different',
   'web.what-if.choices': 'Other choices',
   'web.what-if.choices.about': 'All that happened so far stays.',
+  'web.what-if.same': 'Other choices, the same dice',
+  'web.what-if.same.about':
+    'What each player threw or drew after this moment falls again, in the same order, as long as it fits; then dice fall anew.',
   'web.what-if.again': 'Other dice or cards',
   'web.what-if.again.about': 'What fell last falls anew.',
   'web.what-if.chosen': 'Dice or cards of my choice',

@@ -4,6 +4,8 @@ import type { Trouble } from '../browser/trouble.ts'
 export interface Origin {
   readonly id: string | null
   readonly at: number
+  /** Whether what fell there after that moment falls again. */
+  readonly sameDice?: boolean
 }
 
 /** How much of a table somebody has seen. The revision changes with every write; clocks may stand still or go back. */

@@ -33,6 +33,7 @@ const PATHS = {
   seal: 'M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM9 12l2.200 2.200 4.300-4.200',
   talk: 'M4 5h16v11H10l-4 4v-4H4zM8 9.500h8M8 12.500h5',
   phone: 'M8 3h8v18H8zM11.500 18h1',
+  chart: 'M4 4v16h16M7.500 15l4-5 3 3 5-7',
   share: 'M12 15V4M8 7.500 12 3.500l4 4M7 11H5v9h14v-9h-2',
 } as const
 

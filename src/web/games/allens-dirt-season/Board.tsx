@@ -194,11 +194,7 @@ function isAtStart({ frames, race, drivers }: View, driver: Seat): boolean {
   return due.kind === 'movement' && due.seat === seat && race!.position[seat]! <= 0
 }
 
-/** The qualifying and the ten races; what lies between two belongs to the first of them. */
-const chapters: Play<Season>['chapters'] = {
-  of: (view) => view.races.length + (top(view).kind === 'race' ? 1 : 0),
-  name: (race) => (race === 0 ? sentenceOf('view.qualifying') : sentenceOf('race', { race })),
-}
+const chapterName = (race: number) => (race === 0 ? sentenceOf('view.qualifying') : sentenceOf('race', { race }))
 
 const RULES = { qualifying: 'AD-30', 'next-race': 'AD-31', 'roll-off': 'AD-32', over: 'AD-33' }
 
@@ -219,7 +215,7 @@ export const play: Play<Season> = {
   Sign: SeatPlate,
   pause,
   standIn,
-  chapters,
+  chapterName,
   rule: ruleOf,
   weigh,
   tale: async () => (await import('./tale.ts')).tale,

@@ -20,7 +20,11 @@ export function TableHeader({ store, isWide, recap, onSheet }: TableParts) {
       </Link>
       <div className={style.named} data-makes-room={recap.lines.length > 0 || undefined}>
         <h1>{words(`${game.id}.title`)}</h1>
-        {origin && <p data-origin={origin.id}>{words('web.table.origin', { at: origin.at })}</p>}
+        {origin && (
+          <p data-origin={origin.id}>
+            {words(origin.sameDice ? 'web.table.origin.same' : 'web.table.origin', { at: origin.at })}
+          </p>
+        )}
       </div>
       <RecapSign recap={recap} isWide={isWide} onOpen={() => onSheet('recap')} />
       {tools}

@@ -4,6 +4,7 @@ export const WORDS_JA = {
   'web.table.save': '対戦ファイルとして保存',
   'web.table.what-if': 'もしも…',
   'web.table.origin': 'もしも · 場面 {at}',
+  'web.table.origin.same': 'もしも · 場面 {at} · 合う限り同じサイコロ',
   'web.bar.skip.halt': 'ここで止める',
   'web.bar.stepwise': '1マスずつ進む',
   'web.announce.passed': '{count}件の出来事が進みました。',

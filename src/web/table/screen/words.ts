@@ -4,6 +4,7 @@ export const WORDS = {
   'web.table.save': 'Save as a match file',
   'web.table.what-if': 'What if …',
   'web.table.origin': 'What if · moment {at}',
+  'web.table.origin.same': 'What if · moment {at} · the same dice as long as they fit',
   'web.bar.skip.halt': 'Stop here',
   'web.bar.stepwise': 'Drive step by step',
   'web.announce.passed': '{count, plural, one {# event} other {# events}} passed.',

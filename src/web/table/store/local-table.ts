@@ -5,6 +5,7 @@ import { same } from '../../../engine/values.ts'
 import { type Match, recordFor } from '../../../protocol/match.ts'
 import type { MatchRecord } from '../../../protocol/record.ts'
 import type { Asking } from '../../../table/asking.ts'
+import type { Recall } from '../../../table/recalled.ts'
 import { type Bots, type Clock, type Dice, Referee, type TableChange } from '../../../table/referee.ts'
 import { type Moment, SeatView } from '../../../table/seat-view.ts'
 import type { Trouble } from '../../browser/trouble.ts'
@@ -35,6 +36,8 @@ export interface LocalParts {
   readonly pace: Pace
   readonly clock: Clock
   readonly dice: Dice
+  /** What falls again of the match that this table was taken over from. */
+  readonly recall?: Recall | undefined
   /** Those who decide for bots; they say when one of them fell over. */
   bots(onFailure: () => void): Bots
   /** Whether what leaves no choice is done for the people here; dice fall by themselves for who plays alone. */
@@ -242,10 +245,10 @@ export class LocalTable implements TableStore {
   }
 
   #refereeOf(match: Match, { askings }: TableHead): Referee {
-    const { dice, clock, actsForMe } = this.#parts
+    const { dice, recall, clock, actsForMe } = this.#parts
     const kept = askingsOf(askings, match.head.seats.length, this.#people.length)
     return new Referee({
-      ...{ timeline: match.timeline, sitters: this.#sitters(match), dice, clock, bots: this.#bots },
+      ...{ timeline: match.timeline, sitters: this.#sitters(match), dice, recall, clock, bots: this.#bots },
       ...{
         askings: kept,
         answersForced: actsForMe,

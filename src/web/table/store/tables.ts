@@ -4,6 +4,7 @@ import { isPerson } from '../../../engine/sitter.ts'
 import { prepare } from '../../../engine/table.ts'
 import { type Match, openMatch, withoutProof } from '../../../protocol/match.ts'
 import type { MatchHead } from '../../../protocol/record.ts'
+import { type Recall, recalledFrom } from '../../../table/recalled.ts'
 import { give, jsonFile } from '../../browser/give.ts'
 import { askToStay } from '../../browser/persist.ts'
 import type { Trouble } from '../../browser/trouble.ts'
@@ -63,12 +64,21 @@ async function readTable(id: string): Promise<OpenedTable> {
 async function storeOf({ match, head }: Found, trouble: Trouble | null = null): Promise<LocalTable> {
   const play = await boxOf(match.head.game)!.open()
   const random = trueRandom()
+  const recall = await recallOf(head)
   return new LocalTable({
     ...{ play, match, head, shelf: shelf(), pace, actsForMe, trouble, clock: CLOCK },
     dice: () => random,
+    recall,
     bots: (onFailure) => new PageBots(play, onFailure),
     reread: () => read(head.id),
   })
+}
+
+/** A match that is gone, or cannot be read, is no longer recalled: its dice fall anew. */
+async function recallOf({ origin }: TableHead): Promise<Recall | undefined> {
+  if (!origin?.sameDice || origin.id === null) return undefined
+  const found = await read(origin.id)
+  return typeof found === 'string' ? undefined : recalledFrom(found.match.timeline, origin.at)
 }
 
 /** The log of a kept table may be anything: it is played through the door. */
