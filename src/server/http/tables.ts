@@ -106,7 +106,7 @@ async function planOf(wish: TableWish): Promise<TablePlan> {
   return { game, rulesVersion, options, ...drawn, seats, clock, isPublic, isRated, bots }
 }
 
-/** Whoever asks first hosts it; the others are led to the same one. */
+/** Whoever asks first hosts it; the others are led to the same one, at whichever process they ask. */
 async function nextOf(rooms: Rooms, room: Room, guest: string): Promise<TableHead> {
   const { standing, head } = room
   if (seatsOf(standing, guest).length === 0 && guest !== head.host) throw new HttpProblem(403, 'not-your-seat')
@@ -114,8 +114,8 @@ async function nextOf(rooms: Rooms, room: Room, guest: string): Promise<TableHea
   const known = standing.followed && (await rooms.find(standing.followed))
   if (known) return headOf(known)
   const { rulesVersion } = MANIFESTS[head.plan.game]!.game
-  const next = await rooms.open({ ...head.plan, rulesVersion, previous: head.id }, guest)
-  room.follow(next.code)
+  const next = await rooms.openNext({ ...head.plan, rulesVersion }, guest, head.id)
+  await rooms.lead(head.id, next.code)
   return next
 }
 
