@@ -4,6 +4,7 @@ import { findPostgres, findRedis } from './tools/services/programs.mjs'
 
 /** Whatever takes longest begins first: at the end nobody waits for one file alone. */
 const LONGEST = [
+  'test/cluster/',
   'test/contract/contract.test.ts',
   'test/contract/play.test.ts',
   'test/bots/',

@@ -7,5 +7,7 @@ export interface Soaking {
 /** What came of it, in one line, and all that is wrong. */
 export interface Found {
   readonly summary: string
+  /** More than a line. */
+  readonly table?: string
   readonly problems: readonly string[]
 }

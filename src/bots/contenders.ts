@@ -1,33 +1,34 @@
 import { type Estimate, judgementOf } from './estimate.ts'
 import type { Judgement } from './judge.ts'
+import type { Prospect } from './survey.ts'
 
-/** An action that is looked at more closely: its place among the legal ones, and what became of it, game by game. */
-export interface Contender {
-  readonly place: number
+/** A turn that is looked at more closely: what is done in it, and what became of it, game by game. */
+export interface Contender<Action = unknown> {
+  readonly actions: readonly Action[]
   /** What it seemed to be worth before. */
   readonly seemed: number
   readonly samples: number[]
 }
 
-/** What an action seemed to be worth counts as much as so many games. */
+/** What a turn seemed to be worth counts as much as so many games. */
 const TRUST = 20
-/** How far the difference that seemed to be between two actions is off, about. */
+/** How far the difference that seemed to be between two turns is off, about. */
 const DOUBT = 0.01
 /** What seems worse than the best by this much is not looked at. */
 const HOPELESS = 0.1
 
 /** The one that seemed best comes first: all others are compared with it. */
-export function mostPromising(worths: readonly number[], most: number): Contender[] {
-  const best = Math.max(...worths)
-  return worths
-    .map((seemed, place) => ({ place, seemed, samples: [] }))
+export function mostPromising<Action>(turns: readonly Prospect<Action>[], most: number): Contender<Action>[] {
+  const best = Math.max(...turns.map(({ worth }) => worth))
+  return turns
+    .map(({ actions, worth }) => ({ actions, seemed: worth, samples: [] }))
     .filter(({ seemed }) => seemed > best - HOPELESS)
     .sort((one, other) => other.seemed - one.seemed)
     .slice(0, most)
 }
 
 /**
- * By how much another action is better than the one that seemed best. Both have met the same games; what seemed so before
+ * By how much another turn is better than the one that seemed best. Both have met the same games; what seemed so before
  * and what came of it count the more, the surer they are.
  */
 function gainOf({ seemed, samples }: Contender, best: Contender): number {
@@ -48,21 +49,36 @@ function meanOf(numbers: readonly number[]): { readonly mean: number; readonly v
 }
 
 /** The better half, and in any case the one that seemed best. */
-export function halved(left: readonly Contender[]): readonly Contender[] {
-  const [best, ...others] = left as [Contender, ...Contender[]]
+export function halved<Action>(left: readonly Contender<Action>[]): readonly Contender<Action>[] {
+  const [best, ...others] = left as [Contender<Action>, ...Contender<Action>[]]
   const rated = others.map((contender) => ({ contender, gain: gainOf(contender, best) }))
   rated.sort((one, other) => other.gain - one.gain)
   return [best, ...rated.slice(0, Math.ceil(left.length / 2) - 1).map(({ contender }) => contender)]
 }
 
-/** What was never looked at is worth no more than what was. */
-export function combined({ worths }: Judgement, contenders: readonly Contender[]): Judgement {
-  const [best] = contenders as [Contender]
+/**
+ * An action is worth as much as the best turn that begins with it, or as a turn that seemed worth just as much, since it
+ * leads where that one does; what was never looked at is worth no more than what was.
+ */
+export function combined<Action>(
+  { worths }: Judgement,
+  contenders: readonly Contender<Action>[],
+  legal: readonly Action[],
+): Judgement {
+  const [best] = contenders as [Contender<Action>]
   const { worth: base, error } = absolute(best)
-  const found = new Map(contenders.map((one) => [one.place, { worth: chance(base + gainOf(one, best)), error }]))
-  const least = Math.min(...[...found.values()].map(({ worth }) => worth))
-  const others = (worth: number) => ({ worth: Math.min(least, chance(base + worth - best.seemed)), error })
-  return judgementOf(worths.map((worth, place) => found.get(place) ?? others(worth)))
+  const worthOf = (one: Contender<Action>) => chance(base + gainOf(one, best))
+  const known = bestBy(contenders, ({ actions }) => actions[0] as Action, worthOf)
+  const twins = bestBy(contenders, ({ seemed }) => seemed, worthOf)
+  const least = Math.min(...known.values())
+  const others = (seemed: number) => twins.get(seemed) ?? Math.min(least, chance(base + seemed - best.seemed))
+  return judgementOf(legal.map((action, i) => ({ worth: known.get(action) ?? others(worths[i]!), error })))
+}
+
+function bestBy<Item, Key>(list: readonly Item[], keyOf: (item: Item) => Key, worthOf: (item: Item) => number) {
+  const best = new Map<Key, number>()
+  for (const item of list) best.set(keyOf(item), Math.max(best.get(keyOf(item)) ?? 0, worthOf(item)))
+  return best
 }
 
 function absolute({ seemed, samples }: Contender): Estimate {

@@ -3,12 +3,15 @@ import type { Kinds } from '../engine/game.ts'
 import type { Lore, Reflex } from '../engine/lore.ts'
 import { anyAction, type Choose } from '../engine/playout.ts'
 import { casual } from './casual.ts'
+import { byPlan, byReflex, type Conduct } from './conduct.ts'
 import { exactly } from './exactly.ts'
 import { best, blind, careless, type Glance } from './glance.ts'
 import { concluded, type Judge, type Thought } from './judge.ts'
+import type { Effort } from './plans.ts'
 import { type PlayingEffort, playingOut } from './playing-out.ts'
 import { clueless, type Hunch, hunchBy, reflexive } from './reflex.ts'
-import { type SearchEffort, searching } from './search.ts'
+import { type SearchEffort, searching, surveying } from './search.ts'
+import { ofActions } from './survey.ts'
 
 /** From the weakest to the strongest. */
 export const LEVEL_NAMES = ['random', 'casual', 'club', 'expert', 'champion'] as const
@@ -24,38 +27,61 @@ const GLANCES: Readonly<Record<Level, Glance>> = {
   champion: best,
 }
 
-// About a millisecond, fifty times as much, and as little as will do for a game that is only played out.
+// About a millisecond, fifty times as much, and in between, for what is looked at more closely.
 const USUAL: SearchEffort = { budget: 240, width: 48, steps: 48, worlds: 3 }
 const WIDE: SearchEffort = { budget: 12_000, width: 1200, steps: 1200, worlds: 6 }
-const NARROW: SearchEffort = { budget: 0, width: 4, steps: 12, worlds: 1 }
+const FAIR: SearchEffort = { budget: 3000, width: 300, steps: 300, worlds: 4 }
+/** As little as will do for a game that is only played out. */
+const NARROW: Effort = { width: 2, steps: 8 }
 
-const SOME_GAMES: PlayingEffort = { candidates: 4, games: 60, laps: 1 }
-const MANY_GAMES: PlayingEffort = { candidates: 6, games: 240, laps: 1 }
+/** How much is played out by reflexes, and by those so hasty that games are played to their end. */
+interface Quickness {
+  readonly reflex: PlayingEffort
+  readonly hasty: PlayingEffort
+}
+
+const SOME_GAMES: Quickness = {
+  reflex: { candidates: 4, games: 240, laps: 1 },
+  hasty: { candidates: 6, games: 1000, laps: Number.POSITIVE_INFINITY },
+}
+const MANY_GAMES: Quickness = {
+  reflex: { candidates: 6, games: 2400, laps: 1 },
+  hasty: { candidates: 6, games: 16_000, laps: Number.POSITIVE_INFINITY },
+}
+const PLANNED_GAMES: PlayingEffort = { candidates: 6, games: 160, laps: 1 }
 
 type MakeJudge = <K extends Kinds>(lore: Lore<K>) => Judge<K>
 
 const JUDGES: Readonly<Record<Level, MakeJudge>> = {
   random: clueless,
-  casual: (lore) => byReflex(lore) ?? casual(lore.evaluate),
-  club: (lore) => byReflex(lore) ?? searching(USUAL, lore.evaluate),
-  expert: (lore) => (lore.reflex ? playing(SOME_GAMES, lore) : searching(WIDE, lore.evaluate)),
+  casual: (lore) => atAGlance(lore) ?? casual(lore.evaluate),
+  club: (lore) => atAGlance(lore) ?? searching(USUAL, lore.evaluate),
+  expert: (lore) => quickly(SOME_GAMES, lore) ?? searching(WIDE, lore.evaluate),
   champion: (lore) => {
-    const plays = playing(MANY_GAMES, lore)
+    const plays = quickly(MANY_GAMES, lore) ?? byPlans(lore)
     return lore.exact ? exactly(lore.exact, JUDGES.club(lore), plays) : plays
   },
 }
 
-const byReflex = <K extends Kinds>({ reflex, evaluate }: Lore<K>): Judge<K> | null =>
+const atAGlance = <K extends Kinds>({ reflex, evaluate }: Lore<K>): Judge<K> | null =>
   reflex && reflexive(reflex, evaluate)
 
-/** Plays on after what seems best at a glance or by a wide search, as house players do, or as a narrow search. */
-function playing<K extends Kinds>(effort: PlayingEffort, lore: Lore<K>): Judge<K> {
-  const { reflex, evaluate } = lore
-  const first = byReflex(lore) ?? searching(WIDE, evaluate)
-  const policy = reflex
-    ? reflexChooser(reflex, best)
-    : asChooser<K>({ judge: searching(NARROW, evaluate), glance: best, hunch: null })
-  return playingOut(first, { ...effort, policy, evaluate })
+/** Plays on after what seems best at a glance, as house players do or in haste. */
+function quickly<K extends Kinds>(quickness: Quickness, { reflex, hasty, evaluate }: Lore<K>): Judge<K> | null {
+  const quick = hasty ?? reflex
+  if (!quick) return null
+  const effort = hasty ? quickness.hasty : quickness.reflex
+  return playingOut(ofActions(reflexive(quick, evaluate)), { ...effort, evaluate, conduct: byReflex(quick) })
+}
+
+/** Plays on after the best turns that a search has found, by narrow plans. */
+const byPlans = <K extends Kinds>(lore: Lore<K>): Judge<K> =>
+  playingOut(surveying(FAIR, lore.evaluate), { ...PLANNED_GAMES, evaluate: lore.evaluate, conduct: conductOf(lore) })
+
+/** How a game is played where it is only played out. */
+export const conductOf = <K extends Kinds>({ reflex, hasty, evaluate }: Lore<K>): Conduct<K> => {
+  const quick = hasty ?? reflex
+  return quick ? byReflex(quick) : byPlan(NARROW, evaluate)
 }
 
 /** What a game has for those who think about it. */

@@ -1,10 +1,12 @@
 import type { Kinds } from '../engine/game.ts'
-import type { Step } from '../engine/turns.ts'
+import { actionsTo, type Step } from '../engine/turns.ts'
 import { same } from '../engine/values.ts'
 import { better, certain, type Estimate, judgementOf, meanOf, part } from './estimate.ts'
 import type { Evaluate, Judge, Judgement, Thought } from './judge.ts'
 import { atFirst, lookAhead, type Outlook } from './look-ahead.ts'
 import { byFirst, mostPromising, type Plans, plans } from './plans.ts'
+import { remembering } from './remembering.ts'
+import type { Prospect, Survey } from './survey.ts'
 
 /** How much is looked at. */
 export interface SearchEffort {
@@ -29,10 +31,20 @@ type Known<K extends Kinds> = ReadonlyMap<K['action'], Estimate>
 interface Weighed<K extends Kinds> {
   readonly looked: Known<K>
   readonly seemed: Known<K>
+  /** The turns that were looked into. */
+  readonly turns: ReadonlyMap<Step<K>, Estimate>
 }
 
 /** Weighs every turn that can be made by what its own dice may bring. */
-export const searching = <K extends Kinds>(effort: SearchEffort, evaluate: Evaluate<K['state']>): Judge<K> =>
+export const searching = <K extends Kinds>(effort: SearchEffort, evaluate: Evaluate<K['state']>): Judge<K> => {
+  const survey = surveying<K>(effort, evaluate)
+  return function* (thought) {
+    return (yield* survey(thought)).judgement
+  }
+}
+
+/** The same, and the best turns. */
+export const surveying = <K extends Kinds>(effort: SearchEffort, evaluate: Evaluate<K['state']>): Survey<K> =>
   function* (thought) {
     const { game, seat, legal, random } = thought
     const outlook: Outlook<K> = { game, seat, evaluate: remembering(evaluate), seed: random() }
@@ -50,18 +62,36 @@ export const searching = <K extends Kinds>(effort: SearchEffort, evaluate: Evalu
       // Ways that only come back to where others were have no end to look into.
       if (looked.size > 0) left = left.filter((action) => looked.has(action))
     }
-    return summary(legal, weighed, left, isHidden)
+    return { judgement: summary(legal, weighed, left, isHidden), turns: bestTurns(weighed) }
   }
 
-/** A plan is weighed when it is found, when it is followed and when it is looked into: once is enough. */
-function remembering<State extends object>(evaluate: Evaluate<State>): Evaluate<State> {
-  const known = new Map<State, number>()
-  return (state, seat) => {
-    const worth = known.get(state) ?? evaluate(state, seat)
-    known.set(state, worth)
-    return worth
-  }
+/** So many turns of each world are told of. */
+const TOLD = 12
+
+const told = <K extends Kinds>({ turns }: Weighed<K>): Prospect<K['action']>[] =>
+  [...turns]
+    .sort(([, one], [, other]) => other.worth - one.worth)
+    .slice(0, TOLD)
+    .map(([step, { worth }]) => ({ actions: actionsTo(step), worth }))
+
+/** Turns of several worlds are the same if the same is done in them: what counts is by how much they are worse than the best. */
+function bestTurns<K extends Kinds>(weighed: readonly Weighed<K>[]): Prospect<K['action']>[] {
+  const worlds = weighed.map(told)
+  if (worlds.length === 1) return worlds[0]!
+  const found = new Map<string, { readonly actions: readonly K['action'][]; readonly gaps: number[] }>()
+  for (const turns of worlds)
+    for (const { actions, worth } of turns) {
+      const key = JSON.stringify(actions)
+      const known = found.get(key) ?? { actions, gaps: [] }
+      found.set(key, known)
+      known.gaps.push(worth - turns[0]!.worth)
+    }
+  const best = average(worlds.map(([first]) => first?.worth ?? 0))
+  return [...found.values()].map(({ actions, gaps }) => ({ actions, worth: best + average(gaps) }))
 }
+
+const average = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 
 /** One state if nothing is hidden from the seat, otherwise several. A guess that draws no numbers has nothing to guess. */
 function worldsOf<K extends Kinds>({ game, view, seat, random }: Thought<K>, most: number): K['state'][] {
@@ -93,7 +123,11 @@ function* weigh<K extends Kinds>(
   effort: SearchEffort,
   withOthers: (look: () => Weighed<K>) => () => Judgement,
 ): Generator<() => Judgement, Weighed<K>, void> {
-  const first = withOthers(() => ({ looked: new Map(), seemed: firstEstimates(outlook, legal, world) }))
+  const first = withOthers(() => ({
+    looked: new Map(),
+    seemed: firstEstimates(outlook, legal, world),
+    turns: new Map(),
+  }))
   const start = { before: null, state: world, actions: legal }
   const found = yield* plans(outlook, start, effort, first)
   const list = mostPromising(outlook, found.ended, effort.width, HOPELESS)
@@ -116,10 +150,11 @@ function weighedSoFar<K extends Kinds>(
   looked: ReadonlyMap<Step<K>, Estimate>,
 ): Weighed<K> {
   const known = byFirst(found, looked)
-  if (looked.size === found.ended.length + found.dropped.length) return { looked: known, seemed: new Map() }
+  if (looked.size === found.ended.length + found.dropped.length)
+    return { looked: known, seemed: new Map(), turns: looked }
   const others = [...found.ended, ...found.dropped].filter((step) => !looked.has(step))
   const seemed = others.map((step) => [step, certain(evaluate(step.state, seat))] as const)
-  return { looked: known, seemed: byFirst(found, seemed) }
+  return { looked: known, seemed: byFirst(found, seemed), turns: looked }
 }
 
 /** Over all worlds; what is not among those `left` was given up. */

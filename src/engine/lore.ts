@@ -19,6 +19,8 @@ export interface Lore<K extends Kinds = Kinds> {
   readonly evaluate: Judging<K>['evaluate']
   /** Null where bots have to search. */
   readonly reflex: Reflex<K> | null
+  /** A reflex by which thousands of games can be played out to their end; it need not be chances. Absent where that takes too long. */
+  readonly hasty?: Reflex<K>
   /** What it takes to solve tables for two; absent where nobody can, and where nobody needs to. */
   readonly exact?: Exact<K>
 }

@@ -15,11 +15,19 @@ export interface Duel<K extends Kinds = Kinds> {
   readonly seed: number
   /** Where all is known exactly, games are counted without luck: by what decisions gave away. Else null. */
   readonly assessor: Assessor<K> | null
+  /** What is known from rounds that were played before; the next ones follow them. */
+  readonly before?: Tally
+}
+
+/** All that is kept of some rounds: what the challenger won in them beyond its even part, and the squares of that. */
+export interface Tally {
+  readonly rounds: number
+  readonly sum: number
+  readonly squares: number
 }
 
 /** What is known after some rounds; in a round the challenger sits once on every seat, with the same dice. */
-export interface Standing {
-  readonly rounds: number
+export interface Standing extends Tally {
   /** The part of all wins that the challenger has. */
   readonly share: number
   /** Holds in 95 of 100 duels, however often and whenever one looks: whoever has seen enough may stop. */
@@ -28,20 +36,24 @@ export interface Standing {
   readonly isDecided: boolean
 }
 
+const NOTHING: Tally = { rounds: 0, sum: 0, squares: 0 }
+
 /** Plays round after round; whoever has seen enough stops asking. */
 export function* duel<K extends Kinds>(contest: Duel<K>): Generator<Standing, never, void> {
   const fair = 1 / contest.table.seats
-  let sum = 0
-  let squares = 0
-  for (let rounds = 1; ; rounds++) {
-    const gain = roundOf(contest, rounds - 1) - fair
-    sum += gain
-    squares += gain * gain
-    const half = halfWidth(rounds, squares)
-    const share = fair + sum / rounds
-    const interval: Interval = [Math.max(0, share - half), Math.min(1, share + half)]
-    yield { rounds, share, interval, isDecided: Math.abs(sum / rounds) > half }
+  for (let tally = contest.before ?? NOTHING; ; ) {
+    const gain = roundOf(contest, tally.rounds) - fair
+    tally = { rounds: tally.rounds + 1, sum: tally.sum + gain, squares: tally.squares + gain * gain }
+    yield standingOf(tally, fair)
   }
+}
+
+export function standingOf(tally: Tally, fair: number): Standing {
+  const mean = tally.sum / tally.rounds
+  const half = halfWidth(tally.rounds, tally.squares)
+  const share = fair + mean
+  const interval: Interval = [Math.max(0, share - half), Math.min(1, share + half)]
+  return { ...tally, share, interval, isDecided: Math.abs(mean) > half }
 }
 
 /** What the challenger won of one round, on average. */

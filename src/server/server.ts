@@ -18,7 +18,7 @@ import { InProcessBus } from './bus/in-process.ts'
 import { Guests } from './guests.ts'
 import type { Api } from './http/api.ts'
 import { docsRoutes } from './http/docs.ts'
-import { problemOf } from './http/faults.ts'
+import { BROKEN, problemOf } from './http/faults.ts'
 import { guestRoutes } from './http/guests.ts'
 import { HttpProblem, problemBody } from './http/problem.ts'
 import { ratingRoutes } from './http/ratings.ts'
@@ -149,7 +149,7 @@ async function newApi({
   })
   api.setErrorHandler((error: FastifyError, _, reply) => {
     const problem = problemOf(error)
-    if (problem.status >= 500) onBroken?.(error)
+    if (problem.status === BROKEN) onBroken?.(error)
     return reply.code(problem.status).send(problemBody(problem))
   })
   api.setNotFoundHandler((request, reply) => {

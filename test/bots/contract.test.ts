@@ -7,16 +7,16 @@ import { MANIFESTS } from '../../src/games/index.ts'
 import { pairwiseTables } from '../contract/tables.ts'
 import { atDecisions, ESTIMATED, isSlow, PLAYERS } from './thoughts.ts'
 
-const EVERY = 3
+const EVERY = 10
 /** Where there are many tables, fewer decisions of each will do. */
 const FEW_TABLES = 12
-const MANY_TABLES = 31
+const MANY_TABLES = 101
 /** A season has many thousand decisions: after this many only a few are looked at. */
 const MANY = 600
 const SELDOM = 499
 const SEED = 1
 
-/** Of random games at tables in which every two options meet every third decision, or fewer. */
+/** Of random games at tables in which every two options meet every tenth decision, or fewer. */
 function decisionsOf(game: Game): Thought[] {
   const tables = pairwiseTables(game)
   const every = tables.length > FEW_TABLES ? MANY_TABLES : EVERY
@@ -35,7 +35,7 @@ function stopAfter(steps: number): () => boolean {
 const known = new Map<Game, readonly Thought[]>()
 
 /** Of those who take their time only so many decisions of each game are asked for, and so many steps of thinking. */
-const FEW_DECISIONS = 4
+const FEW_DECISIONS = 3
 const FEW_STEPS = 12
 
 /** The same decisions for every level and every check, each with its own random numbers. */

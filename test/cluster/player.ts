@@ -30,6 +30,7 @@ export class Player {
   readonly #onActed: (milliseconds: number) => void
   #client: Client | null = null
   #acts = 0
+  #doing = 'has not begun'
 
   constructor(seat: Seat, onActed: (milliseconds: number) => void) {
     this.#seat = seat
@@ -42,12 +43,22 @@ export class Player {
       if (sight.waiting.kind === 'over') break
       await this.#act(sight)
     }
+    this.#doing = 'has left'
     await this.#client!.leave()
+  }
+
+  /** What this player waits for, for whoever looks for the reason that nothing happens. */
+  get told(): string {
+    const sight = this.#client?.sight
+    const seen = sight ? `saw event ${sight.seq} (${JSON.stringify(sight.waiting)})` : 'saw nothing'
+    const line = !this.#client || this.#client.isClosed ? 'is not connected' : 'is connected'
+    return `seat ${this.#seat.seat} ${line}, ${seen}, ${this.#doing}`
   }
 
   /** One request, answered for sure. */
   async ask(wish: Parameters<Client['ask']>[0], id: string): Promise<Granted | Denied> {
     for (;;) {
+      this.#doing = `asks ${id}: ${JSON.stringify(wish)}`
       const client = await this.#connected()
       const answer = await Promise.race([client.ask(wish, id), client.closed()])
       if (answer && !(answer.ok === false && (answer.code === 'disk' || answer.code === 'retry'))) return answer
@@ -67,6 +78,7 @@ export class Player {
 
   async #sightToActOn(): Promise<Sight> {
     for (;;) {
+      this.#doing = 'waits for its turn'
       const client = await this.#connected()
       const { sight } = client
       if (sight && (sight.waiting.kind === 'over' || sight.choices.length > 0 || sight.throwDue !== null)) return sight
@@ -92,6 +104,7 @@ export class Player {
   /** What comes after an act is decided on what it led to. */
   async #seeing(seq: number): Promise<void> {
     for (;;) {
+      this.#doing = `waits for event ${seq}`
       const client = await this.#connected()
       if (client.sight && client.sight.seq >= seq) return
       await Promise.race([client.next(({ kind }) => kind === 'sight'), client.closed()])

@@ -5,27 +5,56 @@ import { LIMITS } from '../../src/server/live/connection.ts'
 import { openServer } from '../../src/server/server.ts'
 import { openPostgresStore } from '../../src/server/store/postgres/postgres-store.ts'
 import { openSqliteStore } from '../../src/server/store/sqlite/sqlite-store.ts'
+import { TIME } from '../../src/server/time.ts'
+import { WatchedBus } from './watched-bus.ts'
+
+/** What it is told: to say what it believes of a table, or that the clock on the wall is so far ahead from now on. */
+export type Told =
+  | { readonly kind: 'tell'; readonly table: string }
+  | { readonly kind: 'clock'; readonly ahead: number }
 
 /** The workers lie in `built`. There is a Postgres and a Redis; or a folder, and no other process. */
-const [built, database, redis, port] = process.argv.slice(2) as [string, string, string, string]
+const [built, clock, database, redis] = process.argv.slice(2) as [string, string, string, string]
 const workerOf = (name: string): URL => new URL(`${name}-worker.js`, built)
+
+// The clock on the wall is read once, at the start; after that only packages look at it.
+const began = Number(clock)
+const time = { ...TIME, now: () => TIME.now() + began }
+const { now } = Date
+const setClock = (ahead: number): void => {
+  Date.now = () => now() + ahead
+}
+setClock(began)
+
 const many = { atOnce: 1_000_000, aSecond: 1_000_000 }
 const isShared = database.startsWith('postgres:')
 const store = await (isShared
   ? openPostgresStore({ url: database, connections: 4, patience: 3_000 })
   : openSqliteStore({ folder: database, worker: workerOf('store') }))
-const bus = isShared ? await openRedisBus({ url: redis }) : null
+const bus = isShared ? new WatchedBus(await openRedisBus({ url: redis, time }), time) : null
 const server = await openServer({
-  ...{ store, ...(bus ? { bus } : {}), botWorker: workerOf('bot'), release: '0', page: null, requests: 1_000_000 },
+  ...{
+    store,
+    ...(bus ? { bus } : {}),
+    botWorker: workerOf('bot'),
+    release: '0',
+    page: null,
+    requests: 1_000_000,
+    time,
+  },
   ...{ grace: 20_000, pace: { act: 30, dice: 30, window: 60, between: 0 } },
   limits: { ...LIMITS, messages: many, connectionsOfAddress: 10_000 },
   onBroken: (error) => console.error(error),
 })
-await server.api.listen({ port: Number(port), host: '127.0.0.1' })
-console.log((server.api.server.address() as AddressInfo).port)
+await server.api.listen({ port: 0, host: '127.0.0.1' })
+process.send!((server.api.server.address() as AddressInfo).port)
 
+process.on('message', (told: Told) => {
+  if (told.kind === 'clock') setClock(told.ahead)
+  else process.send!(bus?.told(told.table) ?? 'is alone')
+})
 // Whoever started it is gone.
-process.stdin.once('end', () => process.exit(1)).resume()
+process.once('disconnect', () => process.exit(1))
 
 process.once('SIGTERM', async () => {
   await server.close()

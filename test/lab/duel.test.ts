@@ -38,6 +38,19 @@ describe('a duel', () => {
     expect([worse.isDecided, worse.share < 0.5]).toEqual([true, true])
   })
 
+  it('goes on from rounds that were played before as if it had never stopped', () => {
+    const contest = {
+      game,
+      table: tableFor(game, 2),
+      challenger: chooserOf('random', lore),
+      field: chooserOf('casual', lore),
+      seed: 1,
+      assessor: null,
+    }
+    const before = standingAfter(3, 'random', 'casual', 2)
+    expect(duel({ ...contest, before }).next().value).toEqual(standingAfter(4, 'random', 'casual', 2))
+  })
+
   it('seldom decides between players that are equally good, though one looks after every round', () => {
     const field = chooserOf('random', lore)
     // With the very same numbers both would play the same game on every seat, and nobody could be better.
@@ -89,4 +102,18 @@ describe('where all is known', () => {
     expect(standing.isDecided).toBe(true)
     expect(standing.share).toBeGreaterThan(0.7)
   })
+})
+
+it('at Dodge Dice games played out in haste give away less than the club does', () => {
+  const table = tableFor(game, 2)
+  const working = assessorFor(game, lore, table, 'quick')
+  let step = working.next()
+  while (!step.done) step = working.next()
+  const assessor = step.value
+  const lossBy = (player: Choose, games: number): number => {
+    const { lost, decisions } = lossOf(game, table, player, assessor, games, 7)
+    return lost / decisions
+  }
+  const club = lossBy(chooserOf('club', lore), 2)
+  expect(lossBy(chooserOf('expert', lore), 1)).toBeLessThan(club)
 })

@@ -42,7 +42,7 @@ export class Client extends Talker {
   }
 
   get sight(): Sight {
-    return this.heard.filter((message) => message.kind === 'sight').at(-1)!
+    return this.heard.findLast((message) => message.kind === 'sight')!
   }
 
   closed(): Promise<void> {

@@ -143,3 +143,25 @@ describe('talk', () => {
     expect(await cem.ask({ kind: 'wave', sign: 'bye' })).toMatchObject({ ok: true })
   })
 })
+
+describe('times of a server whose clock is another', () => {
+  const awaited = { seats: [0], window: null }
+  const rules = { decision: 20_000, reserve: 60_000, window: 8000 }
+  const HOUR = 3_600_000
+
+  it('that was up long ago begins anew, and one that was just up does not', () => {
+    const clocks = new Clocks(rules, 1)
+    clocks.happened(0, null, awaited, false)
+    clocks.agree(80_001)
+    expect(clocks.late(80_001)).toEqual([0])
+    clocks.agree(HOUR)
+    expect([clocks.late(HOUR), clocks.deadline]).toEqual([[], HOUR + 80_000])
+  })
+
+  it('cost nobody a reserve', () => {
+    const clocks = new Clocks(rules, 1)
+    clocks.happened(0, null, awaited, false)
+    clocks.happened(HOUR, 0, awaited, false)
+    expect(clocks.frame(HOUR)!.seats).toEqual([{ decision: 20_000, reserve: 60_000 }])
+  })
+})

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Numbered } from '../../src/protocol/live/events.ts'
 import { InProcessBus } from '../../src/server/bus/in-process.ts'
 import { Thinkers } from '../../src/server/rooms/bots.ts'
+import { Journal } from '../../src/server/rooms/journal.ts'
 import { PACE } from '../../src/server/rooms/pace.ts'
 import { type Hosting, Rooms } from '../../src/server/rooms/rooms.ts'
 import type { Appended, Store } from '../../src/server/store/store.ts'
@@ -57,6 +58,13 @@ async function heard(visitor: Visitor, seq: number): Promise<void> {
   while (!isThere()) await visitor.next(() => true)
 }
 
+/** This process has so much of a table. */
+async function caughtUp(rooms: Rooms, code: string, seq: number): Promise<void> {
+  const room = (await rooms.room(code))!
+  while (room.seq < seq) await room.catchUp()
+}
+
+const HOUR = 3_600_000
 const kinds = (events: readonly Numbered[]) => events.map(({ kind }) => kind)
 
 describe('two processes with one table', () => {
@@ -132,6 +140,58 @@ describe('two processes with one table', () => {
     await one.close()
     await changed
     expect(room.leads).toBe(true)
+  })
+
+  it('keep nothing that was to follow what another was quicker with', async () => {
+    const [one] = twoProcesses()
+    const { id } = await one.open(planFor('dodge-dice'), 'guest-ann')
+    const event = (body: string) => ({ at: 1, body: JSON.stringify({ kind: body }) })
+    const lost: string[] = []
+    const journal = new Journal(stage.store, (loss) => lost.push(loss))
+    const then = { kept: () => lost.push('kept'), lost: (loss: string) => lost.push(loss) }
+    const quicker = stage.store.append([{ table: id, first: 1, events: [event('theirs')] }])
+    journal.write({ table: id, first: 1, events: [event('ours')] }, then)
+    journal.write({ table: id, first: 2, events: [event('ours after it')] }, then)
+    await quicker
+    await new Promise<void>((resolve) => journal.after({ kept: resolve, lost: () => resolve() }))
+    expect(lost).toEqual(['retry', 'retry', 'retry'])
+    expect((await stage.store.events(id, 0)).map(({ body }) => JSON.parse(body).kind)).toEqual(['theirs'])
+  })
+
+  it('open one rematch, wherever it is asked for, and lead everybody to it', async () => {
+    const { one, other, id, ann, ben } = await begun('dodge-dice')
+    const plan = planFor('dodge-dice')
+    const heads = await Promise.all([one.openNext(plan, 'guest-ann', id), other.openNext(plan, 'guest-ben', id)])
+    expect(heads[0]).toEqual(heads[1])
+    await Promise.all([one.lead(id, heads[0]!.code), other.lead(id, heads[1]!.code)])
+    const log = await stage.store.events(id, 0)
+    const followed = log.filter(({ body }) => body.includes('"followed"'))
+    expect(followed.map(({ body }) => JSON.parse(body))).toEqual([{ kind: 'followed', code: heads[0]!.code }])
+    await Promise.all([ann, ben].map((visitor) => heard(visitor, followed[0]!.seq)))
+  })
+
+  it('let a bot wait no longer than its pause, though the clock of one is an hour ahead', async () => {
+    const { store, time } = stage
+    const hosting = { store, thinkers, pace: PACE, grace: GRACE, bus: new InProcessBus(time), newIdentity }
+    const ahead = { ...time, now: () => time.now() + HOUR }
+    const [one, other] = [new Rooms({ ...hosting, time }), new Rooms({ ...hosting, time: ahead })]
+    const { code } = await one.open(planFor('dodge-dice', { seats: 2 }), 'guest-ann')
+    const [, ann] = [await one.room(code), await visit(other, code, 'guest-ann')]
+    await ann.ask(sit(0))
+    await ann.ask({ kind: 'begin' })
+    const isMine = () => ann.sights.at(-1)!.choices.length > 0 || ann.sights.at(-1)!.throwDue !== null
+    while (isMine()) {
+      const { choices, seq: after } = ann.sights.at(-1)!
+      const next = ann.next(({ kind }) => kind === 'sight')
+      const wish = choices[0] ? { kind: 'act', actions: [choices[0].action] } : { kind: 'roll' }
+      expect(await ann.ask({ ...wish, after, seat: 0 } as never)).toMatchObject({ ok: true })
+      await next
+    }
+    const { room } = ann.attendance!
+    await caughtUp(one, code, room.seq)
+    const bots = ann.next((message) => message.kind === 'sight')
+    time.pass(PACE.dice)
+    await bots
   })
 
   it('welcome whoever comes while a table is read anew', async () => {

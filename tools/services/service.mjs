@@ -30,10 +30,17 @@ export function newFolder(name) {
   return folder
 }
 
+/** Below those that systems give to whoever connects: one of these would be taken while a program restarts. */
+const PORTS = { first: 12_000, count: 20_000 }
+
 export async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address()
+  const port = PORTS.first + Math.floor(Math.random() * PORTS.count)
+  const server = createServer().listen(port, '127.0.0.1')
+  const isFree = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  )
+  if (!isFree) return freePort()
   server.close()
   await once(server, 'close')
   return port

@@ -4,7 +4,8 @@ import { StoreFault } from '../store/fault.ts'
 import { HttpProblem } from './problem.ts'
 
 const UNAVAILABLE = 503
-const BROKEN = 500
+/** A fault of ours. */
+export const BROKEN = 500
 const BAD = 400
 
 /** What somebody is told when a request went wrong: never more than what went wrong with it. */

@@ -111,7 +111,7 @@ async function planOf(wish: TableWish): Promise<TablePlan> {
   return { game, rulesVersion, options, ...drawn, seats, clock, isPublic, isRated, bots }
 }
 
-/** Whoever asks first hosts it; the others are led to the same one. */
+/** Whoever asks first hosts it; the others are led to the same one, at whichever process they ask. */
 async function nextOf(rooms: Rooms, room: Room, guest: string, { order }: NextWish): Promise<TableHead> {
   const { standing, head } = room
   if (seatsOf(standing, guest).length === 0 && guest !== head.host) throw new HttpProblem(403, 'not-your-seat')
@@ -120,8 +120,8 @@ async function nextOf(rooms: Rooms, room: Room, guest: string, { order }: NextWi
   if (known) return headOf(known)
   const { rulesVersion } = MANIFESTS[head.plan.game]!.game
   const expected = expectedAfter(standing, order === 'moved' ? 1 : 0)
-  const next = await rooms.open({ ...head.plan, rulesVersion, previous: head.id, expected }, guest)
-  room.follow(next.code)
+  const next = await rooms.openNext({ ...head.plan, rulesVersion, expected }, guest, head.id)
+  await rooms.lead(head.id, next.code)
   return next
 }
 

@@ -10,6 +10,9 @@ export interface Awaited {
   readonly window: number | null
 }
 
+/** Later than any server lets a time be up, in milliseconds: then the times of its clock and ours are not the same. */
+const LONG_AGO = 30_000
+
 /** How long the seats of a table have had, told from the times of its events alone. */
 export class Clocks {
   readonly #rules: ClockRules | null
@@ -48,6 +51,7 @@ export class Clocks {
 
   #over(seat: Seat, at: number): number {
     const over = at - this.#since[seat]! - (this.#rules?.decision ?? Number.POSITIVE_INFINITY)
+    if (over > this.#reserve[seat]! + LONG_AGO) return 0
     return Math.min(this.#reserve[seat]!, Math.max(0, over))
   }
 
@@ -63,6 +67,12 @@ export class Clocks {
   resumed(at: number): void {
     for (const [seat, since] of this.#since.entries()) if (since !== null) this.#since[seat] = at
     if (this.#window) this.#window = { ...this.#window, since: at }
+  }
+
+  /** Whose time was up long ago would know it, had there been a server, or had all servers the same time. */
+  agree(now: number): void {
+    const oldest = Math.min(this.deadline ?? now, this.windowSince ?? now)
+    if (oldest < now - LONG_AGO) this.resumed(now)
   }
 
   get windowSince(): number | null {

@@ -47,9 +47,9 @@ export class Delivery {
     this.#journal.write(append, { kept, lost: (loss) => this.#lost(loss, answer?.to) })
   }
 
-  /** When nothing is on its way any more, kept or not. */
-  settled(): Promise<void> {
-    return new Promise((resolve) => this.#journal.after({ kept: resolve, lost: () => resolve() }))
+  /** When nothing is on its way any more: whether all was kept. */
+  settled(): Promise<boolean> {
+    return new Promise((resolve) => this.#journal.after({ kept: () => resolve(true), lost: () => resolve(false) }))
   }
 
   /** When all is durable that was written up to now. */

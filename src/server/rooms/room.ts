@@ -95,6 +95,7 @@ export class Room implements Ears {
     })
     for (const event of events) this.#restore(event)
     if (this.#isResting()) this.#clocks.resumed(parts.time.now())
+    this.#clocks.agree(parts.time.now())
   }
 
   get #hides(): boolean {
@@ -192,7 +193,7 @@ export class Room implements Ears {
 
   // What other processes do at this table
 
-  /** Others came or went, somewhere. */
+  /** Others came or went, somewhere, or this room is new: whatever is due by itself comes. */
   changed(): void {
     this.#guarded(() => {
       this.#delivery.toAll([this.#presence.text])
@@ -203,8 +204,8 @@ export class Room implements Ears {
 
   grown = (seq: number | null): void => this.#following.told(seq)
   ring = (): void => this.#alarms.ring()
-  /** When everybody is answered who has asked for something. */
-  settled = (): Promise<void> => this.#delivery.settled()
+  /** When everybody is answered who has asked for something; whether all of it was kept. */
+  settled = (): Promise<boolean> => this.#delivery.settled()
 
   /** Has all that is durable, so that nobody who comes knows more. */
   async catchUp(): Promise<void> {
@@ -214,8 +215,10 @@ export class Room implements Ears {
 
   #follow(later: readonly StoredEvent[]): void {
     const noted = later.map((event) => this.#restore(event))
+    this.#clocks.agree(this.#parts.time.now())
     this.#audience.news(noted)()
     this.#delivery.toAll(this.#textsAfter(noted))
+    for (const { guest } of this.#audience.listeners) this.#returned(guest)
     this.#absence.missing(this.#missing())
     this.#settle()
   }
@@ -252,10 +255,11 @@ export class Room implements Ears {
     return verdict
   }
 
-  /** A rematch, or the next race, was opened. */
-  follow(code: string): void {
+  /** A rematch, or the next race, was opened. False: that could not be told, and this room is no more. */
+  follow(code: string): Promise<boolean> {
     if (this.#standing.followed === null) this.#note({ kind: 'followed', code })
     this.#settle()
+    return this.settled()
   }
 
   // What happens
@@ -272,7 +276,7 @@ export class Room implements Ears {
     const isSilence = this.#isSilence(event)
     const noted = this.#log.restore(event, stored, isSilence)
     this.#game?.replay(event)
-    this.#fold(event, stored.at, isSilence)
+    this.#fold(event, Math.min(stored.at, this.#parts.time.now()), isSilence)
     this.#length = this.#game?.timeline.length ?? 0
     return noted
   }
@@ -370,11 +374,6 @@ export class Room implements Ears {
       },
       () => this.#lost('disk'),
     )
-  }
-
-  /** Ends what is over but was not said to be: a server may have stopped in between. */
-  wake(): void {
-    this.#flush()
   }
 
   // What could not be kept

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Random } from '../../engine/random.ts'
 import { commitmentOf } from '../../fair/secret.ts'
@@ -75,6 +75,27 @@ export class Rooms {
     throw new Error('no code was free')
   }
 
+  /** The table after another. The store decides who opens it, so that there is one. */
+  async openNext(plan: TablePlan, host: string, previous: string): Promise<TableHead> {
+    const { store, time, newIdentity = systemIdentity } = this.#hosting
+    const id = nextId(previous)
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      const row = newRow({ ...plan, previous }, host, time.now(), { ...newIdentity(), id })
+      if ((await store.create(row)) === 'created') return headOf(row)
+      const known = await store.table(id)
+      if (known) return headOf(known)
+    }
+    throw new Error('no code was free')
+  }
+
+  /** Leads those who are at a table to the next one; where other processes are quicker, the table is read and told again. */
+  async lead(table: string, next: string): Promise<void> {
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      const room = await this.room(table)
+      if (!room || (await room.follow(next))) return
+    }
+  }
+
   /** Null where there is no such table. */
   async find(codeOrId: string): Promise<TableRow | null> {
     const code = readCode(codeOrId)
@@ -115,7 +136,7 @@ export class Rooms {
       log?.info({ table: row.id, game, events: room.seq }, 'table read')
       this.#games.set(row.id, game)
       ears.hear(room)
-      room.wake()
+      room.changed()
       return room
     } catch (error) {
       membership.leave()
@@ -125,7 +146,8 @@ export class Rooms {
 
   /** Brings a connection to a table; null where there is none. */
   async attend(codeOrId: string, listener: Listener, since: number): Promise<Attendance | null> {
-    const room = await this.#newest(codeOrId)
+    let room = await this.#newest(codeOrId)
+    while (room?.isClosed) room = await this.#newest(codeOrId)
     if (!room) return null
     const attendance: Attendance = new Attendance(room, listener, () => this.#attendances.delete(attendance))
     this.#attendances.add(attendance)
@@ -133,12 +155,11 @@ export class Rooms {
     return attendance
   }
 
-  /** A room that has all that is durable. One that is closed while it reads has gone, and so has whoever would join it. */
+  /** A room that has all that is durable; it may be closed while that is read. */
   async #newest(codeOrId: string): Promise<Room | null> {
     const room = await this.room(codeOrId)
-    if (!room || !this.#hosting.bus) return room
-    await room.catchUp()
-    return room.isClosed ? this.#newest(codeOrId) : room
+    if (room && this.#hosting.bus) await room.catchUp()
+    return room
   }
 
   /** Looks now and then whether anybody is there; who comes back soon finds the room as it was. */
@@ -222,6 +243,9 @@ class LateEars implements Ears {
     this.#ears?.ring()
   }
 }
+
+const nextId = (previous: string): string =>
+  createHash('sha256').update(`${previous} next`).digest().subarray(0, ID_BYTES).toString('base64url')
 
 const systemIdentity = (): Identity => ({
   id: randomBytes(ID_BYTES).toString('base64url'),

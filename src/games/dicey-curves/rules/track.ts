@@ -61,10 +61,25 @@ export function faceNamed(deck: Deck, name: string): Face {
   return list[byName.get(name)!]!
 }
 
-/** DC-10 The track with one more card at its end. */
+const frozenTracks = new WeakMap<readonly string[], Track>()
+
+/** A view that came over a channel holds a track that is not frozen: all states that are guessed from it get the same one. */
+export function frozenTrack(track: readonly string[]): Track {
+  if (Object.isFrozen(track)) return track
+  const frozen = frozenTracks.get(track) ?? Object.freeze([...track])
+  frozenTracks.set(track, frozen)
+  return frozen
+}
+
+const longerTracks = new WeakMap<Track, Map<string, Track>>()
+
+/** DC-10 The track with one more card at its end: the same for all who lay it there, with what they know of it. */
 export function withCard(track: Track, deck: Deck, name: string): Track {
-  const longer = Object.freeze([...track, name])
-  graphs.set(longer, extend(graphOf(track, deck), faceNamed(deck, name)))
+  const known = longerTracks.get(track) ?? new Map<string, Track>()
+  longerTracks.set(track, known)
+  const longer = known.get(name) ?? Object.freeze([...track, name])
+  known.set(name, longer)
+  if (!graphs.has(longer)) graphs.set(longer, extend(graphOf(track, deck), faceNamed(deck, name)))
   return longer
 }
 

@@ -150,6 +150,7 @@ describe('secrets', () => {
     const revived = JSON.parse(JSON.stringify(game.view(state, 0)))
     const guess = game.guess(revived, 0, seeded(1))
     expect(Object.isFrozen(guess.track)).toBe(true)
+    expect(game.guess(revived, 0, seeded(2)).track).toBe(guess.track)
     expect(game.legal(guess, 0)).toEqual(game.legal(state, 0))
   })
 })

@@ -5,7 +5,7 @@ import { copy, freeze } from '../../../engine/values.ts'
 import { DANGER_KINDS, type DangerKind } from '../board.ts'
 import type { Danger, DangerView, DiceyCurves, LaidCard, Options, State, View } from '../state.ts'
 import { rearCard, trackGraph } from './race.ts'
-import type { Graph } from './track.ts'
+import { frozenTrack, type Graph } from './track.ts'
 
 /** DX-2 Hands are secret. */
 export const hides = ({ danger }: Options): boolean => danger
@@ -74,8 +74,7 @@ export function unseen({ table, danger }: View): number[] {
 /** A state in which the others' hands are dealt anew from the unseen cards, each deal equally likely. */
 export function guess(seen: View, _seat: Seat, random: Random): State {
   const { watcher: _watcher, laid: _laid, rear: _rear, danger, ...open } = seen
-  const track = Object.isFrozen(open.track) ? open.track : Object.freeze([...open.track])
-  return { ...copy({ ...open, track }), danger: danger && dealt(seen, danger, random) }
+  return { ...copy({ ...open, track: frozenTrack(open.track) }), danger: danger && dealt(seen, danger, random) }
 }
 
 function dealt(seen: View, { hand, held, deck: _deck, ...open }: DangerView, random: Random): Danger {

@@ -84,7 +84,8 @@ function follow(
   sums: { win: number; place: number },
 ): void {
   const { order, pace } = finishing
-  if (next === order.length) return count(points, seat, chance, sums)
+  const last = order.length - 1
+  if (next >= last) return countLast(finishing, seat, next, points, chance, sums)
   let total = 0
   for (let i = next; i < order.length; i++) total += pace[order[i]!]!
   for (let i = next; i < order.length; i++) {
@@ -95,6 +96,23 @@ function follow(
     points[ownerIn(finishing, next)] = before
     swap(order, next, i)
   }
+}
+
+/** Whoever is left comes last; nobody may be. */
+function countLast(
+  finishing: Finishing,
+  seat: Seat,
+  next: number,
+  points: Float64Array,
+  chance: number,
+  sums: { win: number; place: number },
+): void {
+  if (next === finishing.order.length) return count(points, seat, chance, sums)
+  const owner = ownerIn(finishing, next)
+  const before = points[owner]!
+  score(finishing, points, next)
+  count(points, seat, chance, sums)
+  points[owner] = before
 }
 
 function swap(order: Car[], i: number, j: number): void {

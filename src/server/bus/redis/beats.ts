@@ -13,8 +13,11 @@ export class Beats {
     this.#time = time
   }
 
-  heard(process: string): void {
+  /** Whether it was known to live before. */
+  heard(process: string): boolean {
+    const isKnown = this.#last.has(process)
     this.#last.set(process, this.#time.now())
+    return isKnown
   }
 
   /** Those of whom nothing was heard for too long; they are told of once. */

@@ -29,7 +29,8 @@ export class JobAlarms {
     this.#queue.add('ring', { table }, wishes).catch(() => undefined)
   }
 
-  async close(): Promise<void> {
-    await Promise.allSettled([this.#worker.close(true), this.#queue.close()])
+  /** Both would wait for a Redis that is away as long as it is. */
+  async close(patience: Promise<unknown>): Promise<void> {
+    await Promise.race([Promise.allSettled([this.#worker.close(true), this.#queue.close()]), patience])
   }
 }

@@ -16,6 +16,9 @@ export interface Line {
   setJob(table: TableId, at: number, delay: number): void
 }
 
+/** A process that is at a table, and who is connected there. */
+export type Present = readonly [process: string, guests: readonly GuestId[]]
+
 /** How long a job may be late before it is rung for here, in milliseconds. */
 const SLACK = 1_000
 /** What is due so soon is not worth a job. */
@@ -24,6 +27,12 @@ const SOON = 20
 const rankOf = (process: string, table: TableId): string =>
   createHash('sha256').update(`${process} ${table}`).digest('hex')
 
+interface Other {
+  /** Null: nothing is heard of it, so nothing is left to it. */
+  readonly rank: string | null
+  readonly guests: readonly GuestId[]
+}
+
 /** This process at one table. */
 export class Member implements Membership {
   readonly table: TableId
@@ -31,7 +40,9 @@ export class Member implements Membership {
   readonly #line: Line
   readonly #rank: string
   /** The other processes at this table, by name. */
-  readonly #others = new Map<string, { readonly rank: string; readonly guests: readonly GuestId[] }>()
+  readonly #others = new Map<string, Other>()
+  /** Who was heard since each of the meetings began that are not over. */
+  readonly #meetings = new Set<Set<string>>()
   #guests: readonly GuestId[] = []
   #stopAlarm: () => void = () => undefined
 
@@ -44,15 +55,11 @@ export class Member implements Membership {
 
   /** All members agree on the order, which is another at each table. */
   get leads(): boolean {
-    return [...this.#others.values()].every(({ rank }) => this.#rank < rank)
+    return [...this.#others.values()].every(({ rank }) => rank === null || this.#rank < rank)
   }
 
   get others(): ReadonlySet<GuestId> {
     return new Set([...this.#others.values()].flatMap(({ guests }) => guests))
-  }
-
-  get processes(): readonly string[] {
-    return [...this.#others.keys()]
   }
 
   grew(seq: number): void {
@@ -85,23 +92,43 @@ export class Member implements Membership {
     this.#line.withdrawFrom(this)
   }
 
+  /** What was told may have been lost. */
+  retell(): void {
+    this.announce()
+    this.#line.tell(this.table, { kind: 'grown', from: this.#line.process, seq: null })
+  }
+
   // What is heard
 
   hear(message: Message): void {
     if (message.kind === 'ring') return this.leads ? this.ears.ring() : undefined
     if (message.from === this.#line.process) return
     if (message.kind === 'grown') return this.ears.grown(message.seq)
-    if (message.kind === 'present') this.know(message.from, message.guests)
+    for (const heard of this.#meetings) heard.add(message.from)
+    if (message.kind === 'present') this.#know(message.from, message.guests)
     else this.#others.delete(message.from)
     this.ears.changed()
   }
 
-  know(process: string, guests: readonly GuestId[]): void {
+  /** Learns who is there. Of whom something was heard while that was read, it counts more than what was read. */
+  async meet(read: () => Promise<readonly Present[]>): Promise<void> {
+    const heard = new Set<string>()
+    this.#meetings.add(heard)
+    const there = await read().finally(() => this.#meetings.delete(heard))
+    for (const process of this.#others.keys()) if (!heard.has(process)) this.#others.delete(process)
+    for (const [process, guests] of there) if (!heard.has(process)) this.#know(process, guests)
+  }
+
+  #know(process: string, guests: readonly GuestId[]): void {
     this.#others.set(process, { rank: rankOf(process, this.table), guests })
   }
 
-  /** A process is gone. */
+  /** Nothing is heard of a process. Its guests are gone with it, unless it is we who hear nothing. */
   miss(process: string): void {
-    if (this.#others.delete(process)) this.ears.changed()
+    const other = this.#others.get(process)
+    if (!other) return
+    if (this.#line.isUp) this.#others.delete(process)
+    else this.#others.set(process, { ...other, rank: null })
+    this.ears.changed()
   }
 }

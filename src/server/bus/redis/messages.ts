@@ -2,7 +2,8 @@ import type { GuestId, TableId } from '../../store/store.ts'
 
 /** What members of a table tell each other. */
 export type Message =
-  | { readonly kind: 'grown'; readonly from: string; readonly seq: number }
+  /** Null: what was told of it before may have been lost. */
+  | { readonly kind: 'grown'; readonly from: string; readonly seq: number | null }
   | { readonly kind: 'present'; readonly from: string; readonly guests: readonly GuestId[] }
   | { readonly kind: 'left'; readonly from: string }
   /** An alarm is due. */

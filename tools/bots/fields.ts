@@ -1,0 +1,54 @@
+import type { Level } from '../../src/bots/levels.ts'
+import type { Game, Table } from '../../src/engine/game.ts'
+import { prepare } from '../../src/engine/table.ts'
+import { MANIFESTS } from '../../src/games/index.ts'
+
+export type Pair = readonly [challenger: Level, field: Level]
+
+/** The tables at which levels meet, and who challenges whom there. */
+export interface Field {
+  readonly game: string
+  readonly seats: number
+  readonly options?: Readonly<Record<string, unknown>>
+  readonly pairs: readonly Pair[]
+  /** Where nothing is known exactly, but games are short: how many decisions are judged by how many games each. */
+  readonly deep?: { readonly decisions: number; readonly games: number }
+}
+
+const LADDER = [
+  ['casual', 'random'],
+  ['club', 'casual'],
+  ['expert', 'club'],
+  ['champion', 'expert'],
+  ['champion', 'club'],
+] as const
+
+export const FIELDS: readonly Field[] = [
+  { game: 'pig', seats: 2, pairs: LADDER },
+  { game: 'dodge-dice', seats: 2, pairs: LADDER },
+  { game: 'dodge-dice', seats: 4, pairs: LADDER, deep: { decisions: 200, games: 20_000 } },
+  { game: 'monza', seats: 2, pairs: LADDER },
+  { game: 'monza', seats: 4, pairs: LADDER },
+  { game: 'dicey-curves', seats: 2, options: { cars: 'two' }, pairs: LADDER },
+  { game: 'dicey-curves', seats: 2, options: { cars: 'two', danger: true }, pairs: LADDER },
+  { game: 'allens-dirt', seats: 8, pairs: LADDER },
+]
+
+export const titleOf = ({ game, seats, options = {} }: Field): string =>
+  [MANIFESTS[game]!.game.title, `${seats} players`, ...Object.entries(options).map((pair) => pair.join(' '))].join(', ')
+
+const tables = new Map<Field, Table<object>>()
+
+/** One for each field, since what is known of a table is kept by its identity. */
+export function tableOf(field: Field): { readonly game: Game; readonly table: Table<object> } {
+  const { game } = MANIFESTS[field.game]!
+  const table = tables.get(field) ?? prepared(game, field)
+  tables.set(field, table)
+  return { game, table }
+}
+
+function prepared(game: Game, { seats, options = {} }: Field): Table<object> {
+  const wished = prepare(game, { seats, options })
+  if (!wished.ok) throw new Error(wished.refusal.reason.key)
+  return wished.table
+}
