@@ -70,7 +70,7 @@ const webMayImport = {
   review: ['browser', 'end', 'games', 'replay', 'settings', 'table', 'ui', 'words'],
   practice: ['browser', 'games', 'odds', 'replay', 'table', 'ui', 'words'],
   history: ['browser', 'end', 'games', 'practice', 'replay', 'review', 'table', 'ui', 'words'],
-  live: ['browser', 'games', 'history', 'pages', 'settings', 'sound', 'table', 'ui', 'words'],
+  live: ['browser', 'games', 'history', 'pages', 'settings', 'sound', 'table', 'ui', 'words', 'lazily fair'],
   pages: [
     'browser',
     'lazily live',

@@ -19,4 +19,4 @@ VOLUME /data
 EXPOSE 4800
 HEALTHCHECK --interval=10s --timeout=3s CMD ["node", "-e", "fetch('http://127.0.0.1:4800/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
-CMD ["node", "main.js", "serve", "--data", "/data"]
+CMD ["node", "--max-semi-space-size=4", "main.js", "serve", "--data", "/data"]

@@ -15,16 +15,14 @@ export class Line {
   #rest: Buffer | null = null
   #isUpgraded = false
   readonly opened: Promise<void>
-  isClosed = false
+  #isClosing = false
   /** What came in texts so far, in bytes. */
   bytes = 0
 
   constructor(port: number, path: string, headers: Readonly<Record<string, string>>, hear: (text: string) => void) {
     this.#hear = hear
     this.#socket = connect({ port, host: '127.0.0.1', noDelay: true })
-    this.#socket.on('close', () => {
-      this.isClosed = true
-    })
+    this.#socket.once('close', () => this.#closed())
     this.opened = new Promise((resolve, reject) => {
       this.#socket.once('error', reject)
       this.#socket.on('data', (data) => this.#take(data, resolve))
@@ -37,7 +35,13 @@ export class Line {
   }
 
   close(): void {
+    this.#isClosing = true
     this.#socket.destroy()
+  }
+
+  /** Otherwise whoever waits for an answer waits for ever. */
+  #closed(): void {
+    if (!this.#isClosing) throw new Error('the server has hung up')
   }
 
   #take(data: Buffer, opened: () => void): void {
@@ -68,7 +72,7 @@ export class Line {
 
   #frame(kind: number, all: Buffer, start: number, end: number): void {
     if (kind === PING) this.#socket.write(frame(PONG, all.subarray(start, end)))
-    else if (kind === CLOSE) this.close()
+    else if (kind === CLOSE) throw new Error(`the server hangs up: ${all.toString('latin1', start, end)}`)
     else if (kind === TEXT) {
       this.bytes += end - start
       this.#hear(all.toString('latin1', start, end))

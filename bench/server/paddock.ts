@@ -6,7 +6,7 @@ import { openSqliteStore } from '../../src/server/store/sqlite/sqlite-store.ts'
 import { served } from './served.ts'
 
 const MANY = 1_000_000
-const AT_ONCE = { act: 0, dice: 0, window: 0 }
+const AT_ONCE = { act: 0, dice: 0, window: 0, between: 0 }
 
 await served(async (folder) => {
   const store = await openSqliteStore({ folder, worker: new URL('./store-worker.js', import.meta.url) })

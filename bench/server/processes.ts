@@ -2,17 +2,29 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { ToLoad } from './load.ts'
+import type { Pauses } from './pauses.ts'
 import type { Done, Work } from './run.ts'
 import type { FromServer, Used } from './served.ts'
 
+const SHORT_PAUSES = ['--max-semi-space-size=4']
+/** As the container and the unit start it; a load generator must not stand still either. */
+const STARTED: Readonly<Record<string, readonly string[]>> = { paddock: SHORT_PAUSES, load: SHORT_PAUSES }
+
 const script = (name: string): string => fileURLToPath(new URL(`./${name}.js`, import.meta.url))
+
+export interface Played extends Done {
+  /** Milliseconds of processor time of the server for a thousand acts. */
+  readonly cost: number
+  /** Where the server stood still. */
+  readonly served: Pauses
+}
 
 /** A process that answers each message with one. */
 class Helper {
   readonly process: ChildProcess
 
   constructor(name: string, execArgv: readonly string[] = []) {
-    this.process = fork(script(name), { execArgv: [...execArgv] })
+    this.process = fork(script(name), { execArgv: [...(STARTED[name] ?? []), ...execArgv] })
     this.process.once('exit', (code) => {
       if (code) throw new Error(`${name} ended with code ${code}`)
     })
@@ -62,12 +74,11 @@ export class Contest {
     return this.#tell({ kind: 'renew', matches })
   }
 
-  /** What was done, and what it cost the server in milliseconds of processor time for a thousand acts. */
-  async play(work: Work): Promise<Done & { readonly cost: number }> {
+  async play(work: Work): Promise<Played> {
     const before = await this.used()
     const done = await this.#tell<Done>({ kind: 'play', work })
-    const { processor } = await this.used()
-    return { ...done, cost: ((processor - before.processor) / done.acts) * 1000 }
+    const { processor, pauses } = await this.used()
+    return { ...done, cost: ((processor - before.processor) / done.acts) * 1000, served: pauses }
   }
 
   close(): void {

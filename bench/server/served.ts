@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Pauses, PauseWatch } from './pauses.ts'
 
 /** What a server process has used so far. */
 export interface Used {
@@ -9,14 +10,18 @@ export interface Used {
   readonly processor: number
   /** Resident memory in bytes. */
   readonly memory: number
+  /** Since this was asked last. */
+  readonly pauses: Pauses
 }
 
 export type ToServer = { readonly kind: 'used' }
 export type FromServer = { readonly kind: 'listening'; readonly port: number } | ({ readonly kind: 'used' } & Used)
 
+const watch = new PauseWatch()
+
 const used = (): Used => {
   const { user, system } = process.cpuUsage()
-  return { processor: (user + system) / 1000, memory: process.memoryUsage.rss() }
+  return { processor: (user + system) / 1000, memory: process.memoryUsage.rss(), pauses: watch.taken() }
 }
 
 /** Serves until the benchmark goes; `listen` gets a folder for its data and gives its port. */

@@ -114,6 +114,8 @@ export interface Game<K extends Kinds = Kinds> {
   isPressedFor(view: K['view'], chance: PublicChance): boolean
   /** What silence means now; null where the table waits for a decision. */
   silence(view: K['view']): Silence<K> | null
+  /** Whether a part of the game is over here and people want to look at what came of it; absent where there are no parts. */
+  isBreak?(view: K['view']): boolean
 
   /** What the table waits for, for the action bar. */
   prompt(view: K['view']): Sentence

@@ -84,6 +84,15 @@ describe('a timeline', () => {
     }
   })
 
+  it('knows every state and takes acts back where it keeps only the last few', () => {
+    const timeline = Timeline.begin(game, race, 2)
+    for (const entry of log) expect(timeline.append(entry)).toBeNull()
+    for (const index of [...states.keys()].toReversed()) expect(timeline.before(index)).toEqual(states[index])
+    let length = LENGTH
+    for (let last = log[length - 1]!; !('outcome' in last); last = log[--length - 1]!) timeline.undo(last.seat)
+    expect([timeline.length, timeline.present]).toEqual([length, states[length]])
+  })
+
   it('finds the latest dice', () => {
     const timeline = replayed(game, race, log)
     for (const length of [0, 1, 17, 300, LENGTH])

@@ -13,7 +13,7 @@ import {
 import { sentence } from './sentence.ts'
 import { copy } from './values.ts'
 
-/** One state in so many is kept for good, and besides these the latest. */
+/** One state in so many is kept for good, and besides these the latest: more where somebody looks back, fewer where many tables are open. */
 const STRIDE = 256
 const RECENT = 64
 
@@ -30,21 +30,23 @@ export type Replayed<K extends Kinds> =
 export class Timeline<K extends Kinds = Kinds> {
   readonly game: Game<K>
   readonly table: Table<K['options'], K['board']>
+  readonly #recent: number
   readonly #log: Entry<K>[] = []
   readonly #kept = new Map<number, K['state']>()
   /** The state that was asked for last; the next is mostly the one after it. */
   #visited: { readonly at: number; readonly state: K['state'] }
 
-  private constructor(game: Game<K>, table: Timeline<K>['table']) {
+  private constructor(game: Game<K>, table: Timeline<K>['table'], recent = RECENT) {
     this.game = game
     this.table = table
+    this.#recent = recent
     const start = game.setup(table)
     this.#visited = { at: 0, state: start }
     this.#kept.set(0, start)
   }
 
-  static begin<K extends Kinds>(game: Game<K>, table: Timeline<K>['table']): Timeline<K> {
-    return new Timeline(game, table)
+  static begin<K extends Kinds>(game: Game<K>, table: Timeline<K>['table'], recent?: number): Timeline<K> {
+    return new Timeline(game, table, recent)
   }
 
   /** Plays a log, which may be anything, and stops at the first entry that is refused. */
@@ -88,7 +90,7 @@ export class Timeline<K extends Kinds = Kinds> {
     if (!acted.ok) return acted.refusal
     this.#log.push(acted.entry)
     this.#kept.set(this.length, acted.state)
-    const old = this.length - RECENT
+    const old = this.length - this.#recent
     if (old % STRIDE !== 0) this.#kept.delete(old)
     return null
   }

@@ -97,6 +97,8 @@ export class Referee {
   /** Seats that have nothing to say until their own turn. */
   readonly #silent = new Set<Seat>()
   readonly #askings: Asking[]
+  /** Seats that have nothing to say in the window that is open; the others hear of it when it closes. */
+  readonly #passing = new Set<Seat>()
   /** Seats that want to be asked next time, whatever their standing order. */
   readonly #raised = new Set<Seat>()
   readonly #clicks: Clicks
@@ -149,7 +151,13 @@ export class Referee {
     const first = seats.find((seat) => !this.#isPersons(seat)) ?? seats.find((seat) => this.answersFor(seat))
     if (first !== undefined) return first
     const silence = this.silence()
-    return silence ? (seats.find((seat) => !this.#isAsked(seat, silence)) ?? null) : null
+    return silence ? this.#silentIn(seats, silence) : null
+  }
+
+  /** Those who are asked pass together, when the last of them has nothing to say: nobody hears who had to think. */
+  #silentIn(seats: readonly Seat[], silence: Silence): Seat | null {
+    const first = seats.find((seat) => !this.#isAsked(seat, silence))
+    return first ?? (seats.every(this.isPassing) ? seats[0]! : null)
   }
 
   #isAsked(seat: Seat, silence: Silence): boolean {
@@ -227,6 +235,11 @@ export class Referee {
     return null
   }
 
+  /** Whoever was asked before is asked anew: the log was made shorter. */
+  undone(): void {
+    this.#changed('undone')
+  }
+
   /** Where the log would end then; null where that is refused. */
   undoTo(seat: Seat): number | null {
     const to = this.#clicks.undoTo(seat)
@@ -241,6 +254,15 @@ export class Referee {
   }
 
   isQuiet = (seat: Seat): boolean => this.#silent.has(seat)
+
+  /** This seat has nothing to say in the window that is open; without one it means nothing. */
+  pass(seat: Seat): void {
+    if (this.silence() === null) return
+    this.#passing.add(seat)
+    this.#changed('seated')
+  }
+
+  isPassing = (seat: Seat): boolean => this.#passing.has(seat)
 
   /** A standing order that lasts: when this seat wants to be asked where silence is an answer. */
   ask(seat: Seat, asking: Asking): void {
@@ -343,9 +365,16 @@ export class Referee {
     const quiet = this.#limit !== null && isSilence ? this.#waitedFor() : []
     const refusal = this.timeline.append(entry)
     if (refusal) return refusal
-    if (isSilence && !isOutcome<Kinds>(entry)) this.#raised.delete(entry.seat)
+    this.#passed(entry, isSilence)
     this.#changed('added', this.silence() !== null && this.#waitedFor().every((seat) => quiet.includes(seat)))
     return null
+  }
+
+  /** Whatever is said opens the window anew for everybody. */
+  #passed(entry: Entry, isSilence: boolean): void {
+    if (!isSilence || isOutcome<Kinds>(entry)) return this.#passing.clear()
+    this.#raised.delete(entry.seat)
+    this.#passing.delete(entry.seat)
   }
 
   #isSilence(entry: Entry): boolean {
@@ -361,6 +390,7 @@ export class Referee {
   #changed(change: TableChange, isTimeKept = false): void {
     this.#forgetNext()
     this.#forgetOrders()
+    if (this.#passing.size > 0 && (change === 'undone' || this.silence() === null)) this.#passing.clear()
     if (!isTimeKept) this.#watchTime()
     this.#parts.onChange(change)
   }

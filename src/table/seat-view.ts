@@ -127,7 +127,12 @@ export class SeatView {
     const { waiting } = this.#referee.timeline
     if (waiting.kind !== 'seats') return []
     if (this.#referee.silence() !== null && this.#referee.due().kind === 'course') return []
-    return waiting.seats.filter((seat) => this.#own.includes(seat) && !this.#referee.answersFor(seat))
+    return waiting.seats.filter((seat) => this.#own.includes(seat) && this.#isOpen(seat))
+  }
+
+  /** Whether this seat has something to decide and has not done so yet. */
+  #isOpen(seat: Seat): boolean {
+    return !this.#referee.answersFor(seat) && !this.#referee.isPassing(seat)
   }
 
   #speaksFor(seat: Seat): boolean {

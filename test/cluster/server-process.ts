@@ -42,7 +42,7 @@ const server = await openServer({
     requests: 1_000_000,
     time,
   },
-  ...{ grace: 20_000, pace: { act: 30, dice: 30, window: 60 } },
+  ...{ grace: 20_000, pace: { act: 30, dice: 30, window: 60, between: 0 } },
   limits: { ...LIMITS, messages: many, connectionsOfAddress: 10_000 },
   onBroken: (error) => console.error(error),
 })

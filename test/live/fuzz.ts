@@ -14,6 +14,7 @@ const MESSAGES = [
   { kind: 'keep', id: 'a', seat: 0 },
   { kind: 'back', id: 'a', seat: 0 },
   { kind: 'order', id: 'a', seat: 0, order: 'quiet' },
+  { kind: 'ready', id: 'a', seat: 0 },
   { kind: 'say', id: 'a', text: 'x', name: 'x' },
   { kind: 'wave', id: 'a', sign: 'clap' },
   { kind: 'look', id: 'a', index: 3 },
@@ -98,7 +99,9 @@ async function fuzzRoutes(
       `/${pick(random, ['x', table.code, table.id, '%00', '..%2f..', 'ü', 'y'.repeat(300)])}`,
     )
     const type = pick(random, ['application/json', 'application/json', 'application/json', 'text/plain', 'nonsense'])
-    const headers = { 'content-type': type, authorization: `Bearer ${pick(random, [token, token, `${token}x`, ''])}` }
+    const authorization = `Bearer ${pick(random, [token, token, `${token}x`, ''])}`
+    // A connection that was kept may be gone when it is used again.
+    const headers = { 'content-type': type, authorization, connection: 'close' }
     const reply = await house.fetch(place, {
       method,
       headers,

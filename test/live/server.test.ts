@@ -17,6 +17,10 @@ afterAll(() => house.close())
 
 const first = () => 0
 
+/** Who sat where, as the next table is told. */
+const expectedAt = ([client]: readonly Client[]) =>
+  client!.events.flatMap((event) => (event.kind === 'sat' ? [{ guest: event.guest, colour: event.colour }] : []))
+
 describe('a game over real sockets', () => {
   it('is played to its end, and its file proves its dice', async () => {
     const { table, tokens, clients } = await house.begun({ game: 'dodge-dice', seats: 2 }, 2)
@@ -55,13 +59,27 @@ describe('a game over real sockets', () => {
       (message) => message.kind === 'events' && message.events.some(({ kind }) => kind === 'ended'),
     )
     const next = await house.post<TableHead>(`/api/tables/${table.id}/next`, {}, tokens[1])
-    expect(next.plan).toEqual({ ...table.plan, previous: table.id })
+    const expected = expectedAt(clients)
+    expect(next.plan).toEqual({ ...table.plan, previous: table.id, expected })
     expect(await house.post(`/api/tables/${table.id}/next`, {}, tokens[0])).toEqual(next)
     expect(await house.post(`/api/tables/${table.id}/next`, {}, await house.token())).toMatchObject({
       code: 'not-your-seat',
     })
     await clients[0]!.ask({ kind: 'ping' })
     expect(clients[0]!.events.at(-1)).toMatchObject({ kind: 'followed', code: next.code })
+  })
+
+  it('has a next race in which everybody is expected one seat further', async () => {
+    const { table, tokens, clients } = await house.begun({ game: 'dodge-dice', seats: 2 }, 2)
+    await play(clients, first)
+    await clients[0]!.first(
+      (message) => message.kind === 'events' && message.events.some(({ kind }) => kind === 'ended'),
+    )
+    const next = await house.post<TableHead>(`/api/tables/${table.id}/next`, { order: 'moved' }, tokens[0])
+    expect(next.plan.expected).toEqual(expectedAt(clients).toReversed())
+    expect(await house.post(`/api/tables/${table.id}/next`, { order: 'upside-down' }, tokens[0])).toMatchObject({
+      code: 'malformed',
+    })
   })
 
   it('goes on after the server was stopped, for who says which event was the last', async () => {

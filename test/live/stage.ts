@@ -19,7 +19,7 @@ import { Talker } from './talker.ts'
 export const BOT_WORKER = pathToFileURL(join(await ensureBuilt(), 'bot-worker.js'))
 
 /** Nothing waits for anything. */
-export const AT_ONCE = { act: 0, dice: 0, window: 0 }
+export const AT_ONCE = { act: 0, dice: 0, window: 0, between: 0 }
 export const GRACE = 60_000
 
 /** The same tables in every run, and so the same dice. */
@@ -85,7 +85,7 @@ export class Stage {
     this.time = time
     this.store = store
     this.#folder = folder
-    this.#thinkers = new Thinkers(BOT_WORKER, 1)
+    this.#thinkers = new Thinkers(BOT_WORKER, 1, seeded(1))
     this.rooms = new Rooms({ store, time, thinkers: this.#thinkers, pace: AT_ONCE, grace: GRACE, ...differs })
   }
 

@@ -67,7 +67,7 @@ async function passes(isThinking: (decision: Decision) => boolean): Promise<numb
   }
   const wishes = { game, clocks, bots: { decide: () => expect.fail() }, pace: PACE, time, onEntered }
   const driver = new Driver({
-    ...{ ...wishes, touched: () => touched, leads: () => true },
+    ...{ ...wishes, touched: () => touched, entered: () => touched, leads: () => true, isReady: () => true },
     ...{ isResting: () => false, onSettled: () => undefined },
   })
   driver.drive()

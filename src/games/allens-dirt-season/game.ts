@@ -1,3 +1,4 @@
+import { top } from '../../engine/frames.ts'
 import type { Game } from '../../engine/game.ts'
 import { NOTHING_HIDDEN } from '../../engine/nothing-hidden.ts'
 import { UNHURRIED } from '../../engine/unhurried.ts'
@@ -31,6 +32,7 @@ export const allensDirtSeason: Game<Season> = {
   settle,
   ...NOTHING_HIDDEN,
   ...UNHURRIED,
+  isBreak: (view) => top(view).kind === 'next-race',
   prompt,
   choice,
   describe,

@@ -13,8 +13,9 @@ export const KEPT = ['away', 'removed'] as const
 /**
  * Standing orders for windows in which silence is an answer. `always`, `hit` and `turn` last: asked each time, if something
  * hit the seat, before the own turn. `quiet`: not asked until the own turn. `raise`: asked next time, whatever the order.
+ * `pass`: nothing to say in the window that is open.
  */
-export const ORDERS = ['always', 'hit', 'turn', 'quiet', 'raise'] as const
+export const ORDERS = ['always', 'hit', 'turn', 'quiet', 'raise', 'pass'] as const
 export type Order = (typeof ORDERS)[number]
 
 /** Signs that need no language. */
@@ -58,6 +59,8 @@ const Back = z.strictObject({ kind: z.literal('back'), seat: SeatNumber })
 /** The seat of somebody who was removed goes to another guest. */
 const Handed = z.strictObject({ kind: z.literal('handed'), seat: SeatNumber, guest: GuestId, name: z.string() })
 const Ordered = z.strictObject({ kind: z.literal('ordered'), seat: SeatNumber, order: z.enum(ORDERS) })
+/** Between the parts of a game: this seat has looked enough. */
+const Ready = z.strictObject({ kind: z.literal('ready'), seat: SeatNumber })
 /** Time begins anew for those who are waited for: nobody was there, or no server. */
 const Resumed = z.strictObject({ kind: z.literal('resumed') })
 const Said = z.strictObject({
@@ -94,6 +97,7 @@ export const TableEvent = z.discriminatedUnion('kind', [
   Back,
   Handed,
   Ordered,
+  Ready,
   Resumed,
   Said,
   Waved,

@@ -1,8 +1,17 @@
 import * as z from 'zod/mini'
+import { COLOURS } from '../../engine/colour.ts'
+import { LEAST_NUMBER, MOST_NUMBER } from '../../engine/sitter.ts'
 import { CLOCK_NAMES } from './clocks.ts'
 
 export const MOST_SEATS = 64
 const ID = z.string().check(z.regex(/^[\w-]{8,64}$/))
+
+const Expected = z.strictObject({
+  guest: z.string().check(z.minLength(8), z.maxLength(64)),
+  colour: z.enum(COLOURS),
+  number: z.optional(z.int().check(z.gte(LEAST_NUMBER), z.lte(MOST_NUMBER))),
+})
+export type Expected = z.infer<typeof Expected>
 
 /** What is agreed before anybody sits down; it never changes. */
 export const TablePlan = z.strictObject({
@@ -22,6 +31,8 @@ export const TablePlan = z.strictObject({
   bots: z.nullable(z.string().check(z.maxLength(40))),
   /** The table of which this is the rematch, or the next race. */
   previous: z.optional(ID),
+  /** By seat: who is expected there, and how they looked at the table before; others may sit there too. */
+  expected: z.optional(z.array(z.nullable(Expected)).check(z.maxLength(MOST_SEATS))),
 })
 export type TablePlan = z.infer<typeof TablePlan>
 
@@ -37,6 +48,10 @@ export const TableWish = z.strictObject({
   bots: z.optional(TablePlan.shape.bots),
 })
 export type TableWish = z.infer<typeof TableWish>
+
+/** How everybody sits at the next table: in the same seats, or each one seat further, so that another goes first. */
+export const NextWish = z.strictObject({ order: z.optional(z.enum(['same', 'moved'])) })
+export type NextWish = z.infer<typeof NextWish>
 
 /** A table as everybody may know it before its first event. */
 export const TableHead = z.strictObject({

@@ -62,6 +62,8 @@ const Begin = z.strictObject({ kind: z.literal('begin'), id })
 const Keep = z.strictObject({ kind: z.literal('keep'), id, seat })
 const Back = z.strictObject({ kind: z.literal('back'), id, seat })
 const GiveOrder = z.strictObject({ kind: z.literal('order'), id, seat, order: z.enum(ORDERS) })
+/** Between the parts of a game: whoever is here has looked enough. */
+const SayReady = z.strictObject({ kind: z.literal('ready'), id, seat })
 const Say = z.strictObject({
   kind: z.literal('say'),
   id,
@@ -84,6 +86,7 @@ export const Request = z.discriminatedUnion('kind', [
   Keep,
   Back,
   GiveOrder,
+  SayReady,
   Say,
   Wave,
   Look,

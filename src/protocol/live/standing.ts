@@ -20,17 +20,22 @@ export interface Standing {
   /** By seat: why a bot keeps it. */
   readonly kept: readonly ((typeof KEPT)[number] | null)[]
   readonly orders: readonly Order[]
+  /** Seats that have looked enough at what came of the last part of the game. */
+  readonly ready: readonly Seat[]
   /** The secret of the dice, when the game is over. */
   readonly secret: string | null
   /** The code of the table that follows this one. */
   readonly followed: string | null
 }
 
+const NOBODY: readonly Seat[] = []
+
 export const emptyStanding = (seats: number): Standing => ({
   holders: Array.from({ length: seats }, () => null),
   sitters: null,
   kept: Array.from({ length: seats }, () => null),
   orders: Array.from({ length: seats }, () => 'always' as const),
+  ready: NOBODY,
   secret: null,
   followed: null,
 })
@@ -53,7 +58,12 @@ export function fold(standing: Standing, event: TableEvent): Standing {
     case 'handed':
       return handed(standing, event)
     case 'ordered':
-      return { ...standing, orders: standing.orders.with(event.seat, event.order) }
+      return event.order === 'pass' ? standing : { ...standing, orders: standing.orders.with(event.seat, event.order) }
+    case 'ready':
+      return { ...standing, ready: [...standing.ready, event.seat] }
+    case 'entry':
+    case 'undone':
+      return standing.ready.length === 0 ? standing : { ...standing, ready: NOBODY }
     case 'followed':
       return { ...standing, followed: event.code }
     case 'ended':
@@ -81,6 +91,19 @@ export const seatsOf = (standing: Standing, guest: string): Seat[] =>
 
 export const hasSeat = (standing: Standing, guest: string): boolean =>
   standing.holders.some((_, seat) => isOf(standing, guest, seat))
+
+/** Those who are waited for between the parts of a game, and how many of them are ready. */
+export function readiness({ holders, kept, ready }: Standing): { readonly people: number; readonly ready: number } {
+  const people = new Set(holders.flatMap((holder, seat) => (holder && !kept[seat] ? [holder.guest] : [])))
+  const done = new Set(ready.map((seat) => holders[seat]!.guest))
+  return { people: people.size, ready: [...people].filter((guest) => done.has(guest)).length }
+}
+
+/** Whether it goes on: the host says so for all, or everybody is ready. */
+export function goesOn(standing: Standing, host: string): boolean {
+  const { people, ready } = readiness(standing)
+  return (ready > 0 && ready === people) || standing.ready.some((seat) => standing.holders[seat]?.guest === host)
+}
 
 /** Those who decide now: a seat that is kept for its owner is a bot's of this level. */
 export const deciders = ({ sitters, kept }: Standing, level: string): readonly Sitter[] =>

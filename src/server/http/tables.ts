@@ -1,8 +1,8 @@
 import { isLevel } from '../../bots/levels.ts'
 import { LIBRARY, MANIFESTS } from '../../games/index.ts'
 import { TableList, TableParams, TableReply } from '../../protocol/live/http.ts'
-import { TableHead, type TablePlan, TableWish } from '../../protocol/live/plan.ts'
-import { seatsOf } from '../../protocol/live/standing.ts'
+import { type Expected, NextWish, TableHead, type TablePlan, TableWish } from '../../protocol/live/plan.ts'
+import { type Standing, seatsOf } from '../../protocol/live/standing.ts'
 import { matchText } from '../../protocol/match-text.ts'
 import { readRecord } from '../../protocol/record.ts'
 import type { Guests } from '../guests.ts'
@@ -72,10 +72,15 @@ export function tableRoutes(api: Api, { rooms, guests, store }: Parts): void {
   api.route({
     method: 'POST',
     url: '/api/tables/:table/next',
-    schema: { summary: 'Open the rematch or the next race', params: TableParams, response: { 201: TableHead } },
+    schema: {
+      summary: 'Open the rematch or the next race',
+      params: TableParams,
+      body: NextWish,
+      response: { 201: TableHead },
+    },
     handler: async (request, reply) => {
       const room = await roomOf(request.params.table)
-      return reply.code(201).send(await nextOf(rooms, room, guestOf(guests, request)))
+      return reply.code(201).send(await nextOf(rooms, room, guestOf(guests, request), request.body))
     },
   })
 
@@ -107,17 +112,28 @@ async function planOf(wish: TableWish): Promise<TablePlan> {
 }
 
 /** Whoever asks first hosts it; the others are led to the same one, at whichever process they ask. */
-async function nextOf(rooms: Rooms, room: Room, guest: string): Promise<TableHead> {
+async function nextOf(rooms: Rooms, room: Room, guest: string, { order }: NextWish): Promise<TableHead> {
   const { standing, head } = room
   if (seatsOf(standing, guest).length === 0 && guest !== head.host) throw new HttpProblem(403, 'not-your-seat')
   if (standing.secret === null) throw new HttpProblem(409, 'not-over')
   const known = standing.followed && (await rooms.find(standing.followed))
   if (known) return headOf(known)
   const { rulesVersion } = MANIFESTS[head.plan.game]!.game
-  const next = await rooms.openNext({ ...head.plan, rulesVersion }, guest, head.id)
+  const expected = expectedAfter(standing, order === 'moved' ? 1 : 0)
+  const next = await rooms.openNext({ ...head.plan, rulesVersion, expected }, guest, head.id)
   await rooms.lead(head.id, next.code)
   return next
 }
+
+/** Everybody so many seats further; whoever was removed is not expected. */
+const expectedAfter = ({ holders, kept }: Standing, further: number): (Expected | null)[] =>
+  holders.map((_, seat) => {
+    const before = (seat + further) % holders.length
+    const holder = kept[before] === 'removed' ? null : holders[before]
+    if (!holder) return null
+    const { guest, colour, number } = holder
+    return { guest, colour, ...(number === undefined ? {} : { number }) }
+  })
 
 function listed({ id, code, plan: text, guests, status, created, touched }: TableSummary) {
   const { game, seats, clock, isRated }: TablePlan = JSON.parse(text)

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts'
-import type { TableEvent } from '../../protocol/live/events.ts'
+import { isOfGame, type TableEvent } from '../../protocol/live/events.ts'
 import type { Farewell, Whole } from '../../protocol/live/replies.ts'
 import type { Sees } from '../../protocol/live/requests.ts'
 import { type Standing, seatsOf } from '../../protocol/live/standing.ts'
@@ -27,8 +27,6 @@ interface Stage {
 
 /** What may give or take somebody the eyes of a seat. */
 const SEATING: readonly TableEvent['kind'][] = ['began', 'handed', 'kept', 'back']
-/** What may change what somebody is asked. */
-const TELLING: readonly TableEvent['kind'][] = ['entry', 'undone', 'ordered']
 
 /** Everybody who is connected to a table, and what each of them may get. */
 export class Audience {
@@ -116,6 +114,11 @@ export class Audience {
     const { seq } = notes.at(-1)!
     if (has(SEATING)) return seer.whole(seq)
     if (has(['undone'])) return seer.undone(seq)
-    return has(TELLING) ? seer.news(seq) : null
+    const own = this.#own(listener)
+    return notes.some(({ event }) => isTelling(event, own)) ? seer.news(seq) : null
   }
 }
+
+/** What may change what somebody is asked. That others gave an order must not even be heard as a frame without news. */
+const isTelling = (event: TableEvent, own: readonly Seat[]): boolean =>
+  isOfGame(event) || (event.kind === 'ordered' && own.includes(event.seat))

@@ -20,6 +20,10 @@ export interface Driven {
   readonly time: Time
   /** When the last thing happened. */
   touched(): number
+  /** When the last entry came. */
+  entered(): number
+  /** Whether nobody wants to look any longer at what came of the last part of the game. */
+  isReady(): boolean
   /** Whether nobody is there for whom anything should happen. */
   isResting(): boolean
   /** Whether bots think and time runs here, and not at another process. */
@@ -93,8 +97,14 @@ export class Driver {
     const { game, clocks, pace, time, touched } = this.#driven
     const { windowSince } = clocks
     if (windowSince !== null) return Math.max(windowSince + pace.window, touched() + pace.window * APART) - time.now()
+    if (game.isBreak) return this.#waitBetween()
     const pause = pauseBefore(game.referee, next, pace)
     return pause === 0 ? 0 : touched() + pause - time.now()
+  }
+
+  #waitBetween(): number {
+    const { pace, time, entered, isReady } = this.#driven
+    return isReady() ? 0 : entered() + pace.between - time.now()
   }
 
   #decided(next: Next): void {

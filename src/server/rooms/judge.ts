@@ -3,7 +3,7 @@ import type { Request } from '../../protocol/live/requests.ts'
 import type { Chat } from './chat.ts'
 import type { LiveGame } from './live-game.ts'
 import { playAct, playRoll, playUndo } from './playing.ts'
-import { type Asking, back, begin, keep, order, sit, stand } from './seating.ts'
+import { type Asking, back, begin, keep, order, ready, sit, stand } from './seating.ts'
 import { denied, granted, type Verdict } from './verdict.ts'
 
 /** All that a request is judged by. */
@@ -39,6 +39,8 @@ export function judge(request: Request, judged: Judged): Verdict {
       return back(asking, request)
     case 'order':
       return order(asking, request)
+    case 'ready':
+      return ready(asking, request, judged.game?.isBreak ?? false)
     case 'say':
     case 'wave':
       return chat.say(asking.guest, asking.standing, request)

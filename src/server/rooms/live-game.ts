@@ -1,5 +1,5 @@
 import { act } from '../../engine/act.ts'
-import { type Entry, isOutcome, type Kinds, type Refusal, type Seat, type Table } from '../../engine/game.ts'
+import { isOutcome, type Kinds, type Refusal, type Seat, type Table } from '../../engine/game.ts'
 import type { Sitter } from '../../engine/sitter.ts'
 import { Timeline } from '../../engine/timeline.ts'
 import { same } from '../../engine/values.ts'
@@ -25,6 +25,8 @@ export interface GameParts {
 }
 
 const SECOND = 1000
+/** States that are kept beside the present one: undo and sights look no further back than a turn. */
+const RECENT = 8
 const NO_CLOCK = { after: () => () => undefined }
 
 /** The game at a live table: the referee, with dice that were fixed when it began. */
@@ -36,7 +38,7 @@ export class LiveGame {
 
   constructor({ manifest, table, sitters, secret, id, strings, bots }: GameParts) {
     const dice = fairDice(diceKey(secret, { table: id, strings }))
-    this.timeline = Timeline.begin(manifest.game, table)
+    this.timeline = Timeline.begin(manifest.game, table, RECENT)
     this.referee = new Referee({
       timeline: this.timeline,
       sitters,
@@ -58,6 +60,12 @@ export class LiveGame {
     return this.timeline.waiting.kind === 'over'
   }
 
+  /** Whether a part of the game is over, and people want to look. */
+  get isBreak(): boolean {
+    const { game, present } = this.timeline
+    return game.isBreak?.(game.view(present, null)) ?? false
+  }
+
   awaited(): Awaited {
     const due = this.referee.due()
     const silence = this.referee.silence()
@@ -66,10 +74,11 @@ export class LiveGame {
     return { seats, window }
   }
 
-  /** Whether an entry that comes now says that somebody has nothing to say. */
-  isSilence(entry: Entry): boolean {
-    const silence = isOutcome<Kinds>(entry) ? null : this.referee.silence()
-    return silence !== null && same(silence.action, (entry as { action: unknown }).action)
+  /** Whether a person who does this now says nothing, where several may say something. */
+  isPass(seat: Seat, actions: readonly Action[]): boolean {
+    const { waiting } = this.timeline
+    if (actions.length !== 1 || waiting.kind !== 'seats' || !waiting.seats.includes(seat)) return false
+    return same(this.referee.silence()?.action, actions[0])
   }
 
   // What is asked for: all of it, or nothing
@@ -93,6 +102,7 @@ export class LiveGame {
   /** A standing order for windows; the lasting ones end the passing ones. */
   order(seat: Seat, order: Order): void {
     if (order === 'raise') return this.referee.raise(seat, true)
+    if (order === 'pass') return this.referee.pass(seat)
     this.referee.stayQuiet(seat, order === 'quiet')
     if (order !== 'quiet') this.referee.ask(seat, order)
   }
@@ -115,10 +125,9 @@ export class LiveGame {
     if (isOutcome(event.entry)) this.#outcomes++
   }
 
-  /** Whoever was asked before is asked anew. */
   #undoTo(length: number, seat: Seat): void {
     while (this.timeline.length > length) this.timeline.undo(seat)
-    this.referee.seat(this.referee.sitters)
+    this.referee.undone()
   }
 }
 

@@ -11,9 +11,11 @@ export interface Pace {
   readonly dice: number
   /** Before anything is said in a window, by whoever says it. */
   readonly window: number
+  /** Between the parts of a game, unless people are ready before. */
+  readonly between: number
 }
 
-export const PACE: Pace = { act: 1000, dice: 1300, window: 1500 }
+export const PACE: Pace = { act: 1000, dice: 1300, window: 1500, between: 30_000 }
 
 /** So many bots have their full time; more share it. */
 const CROWD = 3

@@ -4,7 +4,9 @@ import { granted, refusedBy, type Verdict } from './verdict.ts'
 
 type Asked<Kind extends Request['kind']> = Request & { readonly kind: Kind }
 
+/** That somebody has nothing to say is that seat's secret until the window closes. */
 export function playAct(game: LiveGame, { seat, actions }: Asked<'act'>): Verdict {
+  if (game.isPass(seat, actions)) return granted({ kind: 'ordered', seat, order: 'pass' })
   const { length } = game.timeline
   const refusal = game.act(seat, actions)
   return refusal ? refusedBy(refusal) : granted(...game.since(length))

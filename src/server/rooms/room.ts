@@ -5,7 +5,7 @@ import { CLOCKS } from '../../protocol/live/clocks.ts'
 import type { TableEvent } from '../../protocol/live/events.ts'
 import type { TableHead } from '../../protocol/live/plan.ts'
 import type { Request } from '../../protocol/live/requests.ts'
-import { deciders, emptyStanding, fold, type Standing, seatsOf } from '../../protocol/live/standing.ts'
+import { deciders, emptyStanding, fold, goesOn, type Standing, seatsOf } from '../../protocol/live/standing.ts'
 import type { ReadRecord } from '../../protocol/record.ts'
 import type { Ears } from '../bus/bus.ts'
 import type { Rating, StoredEvent } from '../store/store.ts'
@@ -30,6 +30,8 @@ import { type Noted, TableLog } from './table-log.ts'
 import type { Verdict } from './verdict.ts'
 
 const RESEATED: readonly TableEvent['kind'][] = ['kept', 'back', 'handed']
+/** What changes nothing for those who are waited for. */
+const BESIDE: readonly TableEvent['kind'][] = ['said', 'waved', 'ready', 'ordered']
 
 /**
  * One running table: a fold of its events. What happens is judged and folded at once; whoever asked, and whoever looks, hears of
@@ -53,6 +55,7 @@ export class Room implements Ears {
   /** What silence meant before the entry that comes next. */
   #silence: Silence | null = null
   #touched = 0
+  #entered = 0
   /** How much of the game's log stands in the table's. */
   #length = 0
   #noted: Noted[] = []
@@ -285,6 +288,7 @@ export class Room implements Ears {
 
   #fold(event: TableEvent, at: number, isSilence: boolean): void {
     this.#touched = at
+    if (event.kind === 'entry') this.#entered = at
     this.#standing = fold(this.#standing, event)
     if (event.kind === 'began') this.#begin()
     const game = this.#game
@@ -293,8 +297,7 @@ export class Room implements Ears {
     if (event.kind === 'ordered') game.order(event.seat, event.order)
     if (event.kind === 'resumed') this.#clocks.resumed(at)
     else if (event.kind === 'undone') this.#clocks.undone(at, event.seat, game.awaited())
-    else if (event.kind !== 'said' && event.kind !== 'waved')
-      this.#clocks.happened(at, actorOf(event), game.awaited(), isSilence)
+    else if (!BESIDE.includes(event.kind)) this.#clocks.happened(at, actorOf(event), game.awaited(), isSilence)
     this.#silence = game.referee.silence()
   }
 
@@ -307,6 +310,8 @@ export class Room implements Ears {
     this.#driver = new Driver({
       ...{ game, clocks: this.#clocks, bots, pace, time },
       touched: () => this.#touched,
+      entered: () => this.#entered,
+      isReady: () => goesOn(this.#standing, this.head.host),
       isResting: this.#isResting,
       leads: () => this.leads,
       onEntered: (why) => this.#noteEntries(why),
@@ -341,6 +346,7 @@ export class Room implements Ears {
   }
 
   #textsAfter(noted: readonly Noted[]): string[] {
+    if (noted.every(({ event }) => event.kind === 'ordered')) return []
     return [...(isSeating(noted) ? [this.#presence.text] : []), ...this.#clockTexts()]
   }
 

@@ -117,3 +117,10 @@ export function order({ standing, guest }: Asking, { seat, order: wish }: Asked<
   if (standing.holders[seat]?.guest !== guest) return denied('not-your-seat')
   return granted({ kind: 'ordered', seat, order: wish })
 }
+
+/** Where nobody is waited for, it is as good as said. */
+export function ready({ standing, guest }: Asking, { seat }: Asked<'ready'>, isBreak: boolean): Verdict {
+  if (!standing.sitters) return denied('not-begun')
+  if (standing.holders[seat]?.guest !== guest || standing.kept[seat]) return denied('not-your-seat')
+  return isBreak && !standing.ready.includes(seat) ? granted({ kind: 'ready', seat }) : granted()
+}

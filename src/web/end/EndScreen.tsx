@@ -57,7 +57,6 @@ function Results(props: EndScreenProps & { readonly tale: Tale | null }) {
               play={play}
               snapshot={snapshot}
               kind={tale?.next ?? null}
-              picksSeats={!store.isElsewhere}
               reviewAt={store.isElsewhere ? null : reviewPath(store.game.id, store.id)}
               onRematch={onRematch}
               onClose={onClose}

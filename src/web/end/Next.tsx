@@ -12,8 +12,6 @@ interface NextProps {
   readonly play: Play
   readonly snapshot: Snapshot
   readonly kind: Tale['next']
-  /** Whether the next game can begin with everybody in another seat. */
-  readonly picksSeats: boolean
   /** Where the match is looked through; null for one that is kept elsewhere. */
   readonly reviewAt: string | null
   readonly onRematch: ((sitters?: readonly Sitter[]) => void) | null
@@ -21,10 +19,10 @@ interface NextProps {
 }
 
 /** Once more, the next race, a look at the table, or home. */
-export function Next({ play, snapshot, kind, picksSeats, reviewAt, onRematch, onClose }: NextProps) {
+export function Next({ play, snapshot, kind, reviewAt, onRematch, onClose }: NextProps) {
   const words = useWords()
   const [, go] = useLocation()
-  const next = kind === 'race' && picksSeats ? movedOn(play, snapshot) : null
+  const next = kind === 'race' ? movedOn(play, snapshot) : null
   return (
     <section className={style.next} aria-label={words('end.next')}>
       {onRematch && (

@@ -7,7 +7,7 @@ const SLICE = 12
 const breath = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /** Checks a match from its first roll on; null where nobody wants to know any more. */
-async function judged(match: Provable, isWanted: () => boolean): Promise<Verdict | null> {
+export async function judged(match: Provable, isWanted: () => boolean): Promise<Verdict | null> {
   const steps = verification(match)
   let since = performance.now()
   while (isWanted()) {

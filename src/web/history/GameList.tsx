@@ -75,6 +75,11 @@ function GameLine({ played, isThere, wish, onRemove }: GameLineProps) {
           <strong>{title}</strong> <span className={style.note}>{when}</span>
         </p>
         <Ranking seats={played.seats} />
+        {played.fixed !== undefined && (
+          <p className={style.note} data-fixed={played.fixed}>
+            {words('web.history.games.fixed', { rolls: played.fixed })}
+          </p>
+        )}
         {isThere && (
           <p className={style.ways}>
             <Link

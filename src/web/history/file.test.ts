@@ -67,6 +67,12 @@ describe('a history in a file', () => {
     expect(readFile(JSON.stringify({ format: 'paddock-history/2', games: [GAME] }))).toEqual({ ok: true, ...ALONE })
   })
 
+  it('says how many rolls were fixed, where somebody promised that', () => {
+    const proven = { ...GAME, fixed: 214 }
+    expect(readFile(inFile([proven]))).toEqual({ ok: true, ...ALONE, games: [proven] })
+    expect(readFile(inFile([{ ...GAME, fixed: -1 }]))).toMatchObject({ ok: false, where: 'games[0].fixed' })
+  })
+
   it('any text is answered and nothing throws', () => {
     fc.assert(
       fc.property(

@@ -58,6 +58,7 @@ const game = z.strictObject({
   begun: time,
   ended: time,
   seats: z.array(seat).check(z.minLength(1), z.maxLength(MOST_SEATS)),
+  fixed: z.exactOptional(whole(0)),
   review: z.exactOptional(review),
 })
 

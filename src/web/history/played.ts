@@ -45,6 +45,8 @@ export interface PlayedGame {
   readonly begun: number
   readonly ended: number
   readonly seats: readonly PlayedSeat[]
+  /** How many rolls were fixed before anybody sat down, where that was promised and is true. */
+  readonly fixed?: number
   /** Absent where nobody has reviewed it yet. */
   readonly review?: ReviewSheet
 }
@@ -63,6 +65,7 @@ export interface KeptTable {
   readonly touched: number
   /** The seats of this device; absent, those of all people. */
   readonly own?: readonly Seat[]
+  readonly fixed?: number
 }
 
 /** Goes once more through a match that is over and counts; null for one that is not. */
@@ -102,7 +105,7 @@ function summed(
   counts: readonly Counts[] | null,
 ): PlayedGame {
   const { game, rulesVersion, options, seats } = head
-  const { id, begun, touched, own } = kept
+  const { id, begun, touched, own, fixed } = kept
   const seatOf = (sitter: Sitter, seat: Seat): PlayedSeat => ({
     ...sitter,
     place: places[seat]!,
@@ -110,5 +113,6 @@ function summed(
     own: own ? own.includes(seat) : isPerson(sitter),
     dice: isPerson(sitter) ? (counts?.[seat] ?? null) : null,
   })
-  return { id, game, rulesVersion, options, begun, ended: touched, seats: seats.map(seatOf) }
+  const played = { id, game, rulesVersion, options, begun, ended: touched, seats: seats.map(seatOf) }
+  return fixed === undefined ? played : { ...played, fixed }
 }

@@ -82,6 +82,7 @@ export const WORDS_JA = {
   'web.history.games.place-of': '{name}：{count}人中{place}位',
   'web.history.games.bot': 'ボット',
   'web.history.games.ranking': '順位',
+  'web.history.games.fixed': 'この{rolls}回の出目は、誰かが席に着く前に決まっていました。',
   'web.history.games.open': 'テーブルを見る',
   'web.history.games.open-one': '{title}（{when}）のテーブルを見る',
   'web.history.games.review': '検討',

@@ -84,6 +84,8 @@ export const WORDS = {
   'web.history.games.place-of': '{name}: {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {count}',
   'web.history.games.bot': 'bot',
   'web.history.games.ranking': 'Who came where',
+  'web.history.games.fixed':
+    '{rolls, plural, one {This one roll was} other {These # rolls were}} fixed before anybody sat down.',
   'web.history.games.open': 'See the table',
   'web.history.games.open-one': 'See the table of {title}, {when}',
   'web.history.games.review': 'Review',

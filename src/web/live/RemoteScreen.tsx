@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import type { Sitter } from '../../engine/sitter.ts'
 import { seatsOf } from '../../protocol/live/standing.ts'
 import type { Box } from '../games/index.ts'
 import { type Extras, ShowExtras } from '../table/screen/extras.ts'
@@ -7,6 +8,7 @@ import { useGuide } from '../table/screen/guide.ts'
 import { TableScreen } from '../table/screen/TableScreen.tsx'
 import { useOpened } from '../table/screen/useOpened.ts'
 import { nextTable } from './api.ts'
+import { Between } from './Between.tsx'
 import { DeviceButton } from './Device.tsx'
 import type { AtTableProps } from './parts.ts'
 import { KeptBanner, RoomButton } from './Seating.tsx'
@@ -28,11 +30,16 @@ export function RemoteScreen({ live, company, box }: RemoteScreenProps) {
     () => ({
       isPad,
       tools: <Tools live={live} company={company} />,
-      banner: <KeptBanner live={live} company={company} />,
+      banner: (
+        <>
+          <KeptBanner live={live} company={company} />
+          <Between live={live} company={company} play={play} />
+        </>
+      ),
       time: <TimeLeft company={company} />,
       ofSeat: (seat) => <SeatState company={company} seat={seat} />,
     }),
-    [live, company, isPad],
+    [live, company, isPad, play],
   )
   const rematch = useRematch(company)
   useLiveRecord(live, company.store!)
@@ -65,11 +72,15 @@ function Tools({ live, company }: AtTableProps) {
 function useRematch({ standing, guest, head }: AtTableProps['company']) {
   const [, go] = useLocation()
   const { followed } = standing
-  if (followed !== null) return () => go(`/t/${followed}`)
-  if (seatsOf(standing, guest).length === 0 && guest !== head.host) return null
-  return async () => {
-    const { code } = await nextTable(head.code)
-    willSit(code)
+  const isSitting = seatsOf(standing, guest).length > 0
+  const follow = (code: string) => {
+    if (isSitting) willSit(code)
     go(`/t/${code}`)
+  }
+  if (followed !== null) return () => follow(followed)
+  if (!isSitting && guest !== head.host) return null
+  return async (moved?: readonly Sitter[]) => {
+    const { code } = await nextTable(head.code, { order: moved ? 'moved' : 'same' })
+    follow(code)
   }
 }

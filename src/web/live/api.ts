@@ -1,6 +1,6 @@
 import { type Sentence, sentence } from '../../engine/sentence.ts'
 import type { HandOver, TableList } from '../../protocol/live/http.ts'
-import type { TableHead, TableWish } from '../../protocol/live/plan.ts'
+import type { NextWish, TableHead, TableWish } from '../../protocol/live/plan.ts'
 import type { MatchRecord } from '../../protocol/record.ts'
 
 type Reply<Schema> = Schema extends { readonly _zod: { readonly output: infer Output } } ? Output : never
@@ -54,7 +54,8 @@ async function asGuest<T>(ask: () => Promise<T>): Promise<T> {
 export const openTable = (wish: TableWish): Promise<TableHead> => asGuest(() => post('/api/tables', wish))
 
 /** The rematch or the next race: whoever asks first opens it, the others are led there. */
-export const nextTable = (code: string): Promise<TableHead> => asGuest(() => post(`/api/tables/${code}/next`))
+export const nextTable = (code: string, wish: NextWish): Promise<TableHead> =>
+  asGuest(() => post(`/api/tables/${code}/next`, wish))
 
 export const matchOf = (code: string): Promise<MatchRecord> => asGuest(() => call(`/api/tables/${code}/match`))
 

@@ -96,6 +96,10 @@ export const WORDS_JA: Words = {
   'live.sign.thanks': 'ありがとう！',
   'live.sign.bye': 'またね！',
 
+  'live.between':
+    'ホストが進めるか、全員の準備ができるか（{people}人中{ready}人）、30秒たつと、次のレースが始まります。',
+  'live.between.ready': '準備完了',
+  'live.between.go': '次のレースへ',
   'live.kept': 'ボットがあなたの席を預かっています。',
   'live.kept.back': '席に戻る',
   'live.watching':

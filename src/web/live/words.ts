@@ -99,6 +99,10 @@ export const WORDS = {
   'live.sign.thanks': 'Thank you!',
   'live.sign.bye': 'Bye!',
 
+  'live.between':
+    'The next race begins when the host goes on, when everybody is ready ({ready} of {people}), or after half a minute.',
+  'live.between.ready': 'I am ready',
+  'live.between.go': 'On to the next race',
   'live.kept': 'A bot keeps your seat.',
   'live.kept.back': 'Take it back',
   'live.watching':

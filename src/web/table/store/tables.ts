@@ -112,19 +112,22 @@ export async function startTable({ game }: Play, agreement: Agreement, past: Pas
   const match = await openMatch({ game: game.id, ...agreement, seats: cleaned(agreement.seats), log }, LIBRARY)
   if (!match.ok) throw new Error(`${game.id} cannot be set up like this: ${match.fault.code}`)
   await shelf().tidy()
-  return makeTable(match.match, 'create', origin)
+  return makeTable(match.match, 'create', origin ? { origin } : {})
 }
 
 /** Makes a table of a match from elsewhere; none of those that are here goes for it. */
 export const keepMatch = (match: Match): Promise<string> =>
   makeTable(match.timeline.result ? match : withoutProof(match), 'bring')
 
+/** Keeps a match that ended on a server under the id of its table, so that it can be looked at and checked without one. */
+export const keepEnded = (match: Match, id: string): Promise<string> => makeTable(match, 'bring', { id })
+
 /** Where nothing can be kept a table lives as long as the page. */
-async function makeTable(match: Match, way: 'create' | 'bring', origin?: Origin): Promise<string> {
+async function makeTable(match: Match, way: 'create' | 'bring', { id = newId(), origin }: Made = {}): Promise<string> {
   const now = Date.now()
   const { log, length, result } = match.timeline
   const head: TableHead = {
-    ...{ id: newId(), record: match.head, begun: now, touched: now, isOver: result !== null },
+    ...{ id, record: match.head, begun: now, touched: now, isOver: result !== null },
     ...{ length, revision: firstRevision() },
     ...(origin ? { origin } : {}),
   }
@@ -134,6 +137,11 @@ async function makeTable(match: Match, way: 'create' | 'bring', origin?: Origin)
   const store = await storeOf({ match, head }, trouble)
   open.set(head.id, Promise.resolve({ kind: 'open', store }))
   return head.id
+}
+
+interface Made {
+  readonly id?: string
+  readonly origin?: Origin
 }
 
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
