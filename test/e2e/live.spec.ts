@@ -149,7 +149,7 @@ test('UX-26 the dice are promised before anybody sits down, and checked after th
   await history.goto('/history')
   await expect(history.locator('[data-played]')).toContainText('Ann')
   await expect(history.locator('[data-fixed]')).toContainText('fixed before anybody sat down')
-  await history.locator('[data-played] a').click()
+  await history.getByRole('link', { name: 'See the table of' }).click()
   await history.getByRole('button', { name: 'Results', exact: true }).click()
   await expect(history.locator('[data-verdict="fair"]')).toBeVisible()
   await history.close()
