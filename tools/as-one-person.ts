@@ -1,7 +1,8 @@
 // `npm run as-one-person`: plays each game as one person against bots would who thinks two seconds, and says how long that
 // takes, what was clicked and how the page held still. `-- monza` plays only that game, `--minutes 3` no longer than that,
 // `--at http://…` another page than this one; `dicey-curves --options '{"danger":true}' --seed 2` plays those options with
-// other dice. A pass is a press that says no more than that there is nothing to say. The clock of the page is wound by hand, so that nobody has to wait for it.
+// other dice. A pass is a press that says no more than that there is nothing to say. The clock of the page is
+// wound by hand, so that nobody has to wait for it; bots think by the real one, which counts as it is.
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { pick, seeded } from '../src/engine/random.ts'
 import { GAMES } from '../src/games/index.ts'
@@ -92,11 +93,41 @@ const watchShifts = (page: Page): Promise<unknown> =>
     new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true })
   })
 
+declare const thinking: { readonly numbers: Set<number> }
+
+/** Counts what the page's worker is thinking about: it thinks by the real clock, while the page's is wound much faster. */
+const watchThinking = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const numbers = new Set<number>()
+    Object.assign(window, { thinking: { numbers } })
+    window.Worker = class extends Worker {
+      constructor(...made: ConstructorParameters<typeof Worker>) {
+        super(...made)
+        this.addEventListener('message', ({ data }) => data.kind !== 'progress' && numbers.delete(data.number))
+      }
+
+      override postMessage(request: { readonly kind: string; readonly number: number }): void {
+        if (request.kind === 'ask') numbers.add(request.number)
+        else numbers.delete(request.number)
+        super.postMessage(request)
+      }
+    }
+  })
+
+/** Lets a bot think to its end; in milliseconds of the real clock. */
+async function thought(page: Page): Promise<number> {
+  const began = performance.now()
+  let isThinking = false
+  while (await page.evaluate(() => thinking.numbers.size > 0)) isThinking = true
+  return isThinking ? performance.now() - began : 0
+}
+
 /** Lets time pass until there is something to press. */
 async function wait(page: Page, played: Played, until: number): Promise<Asked> {
   let now = await asked(page)
   let waited = 0
   for (; now.options.length === 0 && !now.isOver && played.milliseconds + waited < until; waited += STEP) {
+    waited += await thought(page)
     await page.clock.runFor(STEP)
     now = await asked(page)
   }
@@ -153,6 +184,7 @@ async function playAlone(browser: Browser, base: string, game: string, minutes: 
   const page = await context.newPage()
   await watchShifts(page)
   await sameDice(page)
+  await watchThinking(page)
   await page.clock.install()
   await page.goto('/')
   await sitDown(page, game)
