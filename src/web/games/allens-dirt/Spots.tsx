@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { type Sentence, sentence } from '../../../engine/sentence.ts'
 import type { Action, AllensDirt } from '../../../games/allens-dirt/state.ts'
 import type { Choice } from '../../../table/seat-view.ts'
+import { ChanceMark, useChanceSaid } from '../../odds/ChanceMark.tsx'
 import { useSay } from '../../words/words.tsx'
 import style from './Board.module.css'
 import type { End, Ends } from './ends.ts'
@@ -61,12 +62,14 @@ function Target({ place, lanes, routes, ends, choices, onDrive }: SpotsProps & {
   const choice = choices.get(place.id)
   const route = routes.get(place.id)
   const end = ends.get(place.id)
+  const chance = useChanceSaid(movesTo(choice, end))
   if (!choice && !route && !end) return null
   const take = () => onDrive(end?.actions ?? route?.actions ?? [choice!.action])
   return (
     <g
       role="button"
       aria-label={say(nameOf(place, lanes, choice, end))}
+      aria-description={chance}
       data-rove
       data-kind={choice?.action.kind ?? 'drive'}
       data-ends={end?.kind}
@@ -87,6 +90,12 @@ function Target({ place, lanes, routes, ends, choices, onDrive }: SpotsProps & {
   )
 }
 
+/** By one act, or by a whole move. */
+const movesTo = (choice: Choice<AllensDirt> | undefined, end: End | undefined): (readonly Action[])[] => [
+  ...(choice ? [[choice.action]] : []),
+  ...(end ? [end.actions] : []),
+]
+
 /** What stands above the cars: where the move can end, where it could stop, whom it could hit. */
 export function Marks({ places, ends, choices }: Pick<SpotsProps, 'places' | 'ends' | 'choices'>) {
   return (
@@ -98,6 +107,9 @@ export function Marks({ places, ends, choices }: Pick<SpotsProps, 'places' | 'en
         if (kind === 'stop') return <StopSign key={place.id} place={place} />
         return end ? <EndFlag key={place.id} place={place} /> : null
       })}
+      {places.map(({ id, middle }) => (
+        <ChanceMark key={id} moves={movesTo(choices.get(id), ends.get(id))} x={middle.x} y={middle.y + 20} />
+      ))}
     </g>
   )
 }

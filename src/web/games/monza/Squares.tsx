@@ -4,6 +4,7 @@ import type { Sentence } from '../../../engine/sentence.ts'
 import { isGoal, type Spot, TYRE } from '../../../games/monza/board.ts'
 import type { Action, Monza } from '../../../games/monza/state.ts'
 import type { Choice } from '../../../table/seat-view.ts'
+import { ChanceMark, useChanceSaid } from '../../odds/ChanceMark.tsx'
 import { Shape } from '../../ui/Shape.tsx'
 import { useSay } from '../../words/words.tsx'
 import style from './Board.module.css'
@@ -44,13 +45,25 @@ export function Squares({ places, reach, choices, ends, onAction, onDrive }: Squ
           key={place.spot}
           place={place}
           meaning={(choices.get(place.spot) ?? ends.get(place.spot))!.meaning}
+          moves={movesTo(choices.get(place.spot), ends.get(place.spot))}
           isEnd={ends.has(place.spot)}
           onTake={take}
         />
       ))}
+      {[...next, ...beyond].map(({ spot, middle }) => (
+        <ChanceMark key={spot} moves={movesTo(choices.get(spot), ends.get(spot))} x={middle.x} y={middle.y + 17} />
+      ))}
     </g>
   )
 }
+
+type Moves = readonly (readonly Action[])[]
+
+/** By one step, or by a whole move. */
+const movesTo = (choice: Choice<Monza> | undefined, end: WholeMove<Monza> | undefined): Moves => [
+  ...(choice ? [[choice.action]] : []),
+  ...(end ? [end.actions] : []),
+]
 
 function Square({ place, reach }: { readonly place: Place; readonly reach: Reach }) {
   const { spot, colour, outline, middle, width, length } = place
@@ -77,17 +90,19 @@ function Square({ place, reach }: { readonly place: Place; readonly reach: Reach
 interface TargetProps {
   readonly place: Place
   readonly meaning: Sentence
+  readonly moves: Moves
   readonly isEnd: boolean
   readonly onTake: (spot: Spot) => void
 }
 
 /** A square that can be entered now, or driven to. */
-function Target({ place, meaning, isEnd, onTake }: TargetProps) {
+function Target({ place, meaning, moves, isEnd, onTake }: TargetProps) {
   const say = useSay()
   return (
     <g
       role="button"
       aria-label={say(meaning)}
+      aria-description={useChanceSaid(moves)}
       data-rove
       data-spot={place.spot}
       data-end={isEnd || undefined}
