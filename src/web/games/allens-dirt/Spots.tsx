@@ -2,8 +2,9 @@ import type { MouseEvent } from 'react'
 import { type Sentence, sentence } from '../../../engine/sentence.ts'
 import type { Action, AllensDirt } from '../../../games/allens-dirt/state.ts'
 import type { Choice } from '../../../table/seat-view.ts'
-import { ChanceMark, useChanceSaid } from '../../odds/ChanceMark.tsx'
 import { useSay } from '../../words/words.tsx'
+import { ChanceMark } from '../ChanceMark.tsx'
+import { useChance } from '../chances.ts'
 import style from './Board.module.css'
 import type { End, Ends } from './ends.ts'
 import type { Place } from './places.ts'
@@ -62,7 +63,7 @@ function Target({ place, lanes, routes, ends, choices, onDrive }: SpotsProps & {
   const choice = choices.get(place.id)
   const route = routes.get(place.id)
   const end = ends.get(place.id)
-  const chance = useChanceSaid(movesTo(choice, end))
+  const chance = useChance(movesTo(choice, end))?.said
   if (!choice && !route && !end) return null
   const take = () => onDrive(end?.actions ?? route?.actions ?? [choice!.action])
   return (

@@ -1,6 +1,7 @@
 import { type MouseEvent, memo, type ReactNode, Suspense } from 'react'
-import { ChanceMark, useChanceSaid } from '../../odds/ChanceMark.tsx'
 import { type Area, PanZoom } from '../../ui/PanZoom.tsx'
+import { ChanceMark } from '../ChanceMark.tsx'
+import { useChance } from '../chances.ts'
 import { CardFace } from './CardFace.tsx'
 import { Overview } from './lazily.ts'
 import type { Dot } from './Overview.tsx'
@@ -129,7 +130,7 @@ function OneTarget({ target }: { readonly target: Target }) {
     <g
       role="button"
       aria-label={name}
-      aria-description={useChanceSaid(moves)}
+      aria-description={useChance(moves)?.said}
       aria-pressed={look === 'aim' || look === 'aimed' ? look === 'aimed' : undefined}
       data-rove
       data-target={key}

@@ -4,9 +4,10 @@ import type { Sentence } from '../../../engine/sentence.ts'
 import { isGoal, type Spot, TYRE } from '../../../games/monza/board.ts'
 import type { Action, Monza } from '../../../games/monza/state.ts'
 import type { Choice } from '../../../table/seat-view.ts'
-import { ChanceMark, useChanceSaid } from '../../odds/ChanceMark.tsx'
 import { Shape } from '../../ui/Shape.tsx'
 import { useSay } from '../../words/words.tsx'
+import { ChanceMark } from '../ChanceMark.tsx'
+import { useChance } from '../chances.ts'
 import style from './Board.module.css'
 import type { Place } from './places.ts'
 import type { Reach } from './reach.ts'
@@ -102,7 +103,7 @@ function Target({ place, meaning, moves, isEnd, onTake }: TargetProps) {
     <g
       role="button"
       aria-label={say(meaning)}
-      aria-description={useChanceSaid(moves)}
+      aria-description={useChance(moves)?.said}
       data-rove
       data-spot={place.spot}
       data-end={isEnd || undefined}
