@@ -25,6 +25,12 @@ const Known = createContext(UNKNOWN)
 /** Inside, boards show what is known. */
 export const KnowChances = Known.Provider
 
+const LEGIBLE = 0.85
+const LARGEST = 1.8
+
+/** How large a mark is drawn on a board of which a unit takes so many pixels. */
+export const markScale = (pixels: number): number => Math.min(LARGEST, Math.max(1, LEGIBLE / pixels))
+
 /** Null where nothing is known, or nobody wants to know. */
 export function useChance(moves: Moves): KnownChance | null {
   const chances = useContext(Known)

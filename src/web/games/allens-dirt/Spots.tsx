@@ -97,8 +97,10 @@ const movesTo = (choice: Choice<AllensDirt> | undefined, end: End | undefined): 
   ...(end ? [end.actions] : []),
 ]
 
+type MarksProps = Pick<SpotsProps, 'places' | 'ends' | 'choices'> & { readonly scale: number }
+
 /** What stands above the cars: where the move can end, where it could stop, whom it could hit. */
-export function Marks({ places, ends, choices }: Pick<SpotsProps, 'places' | 'ends' | 'choices'>) {
+export function Marks({ places, ends, choices, scale }: MarksProps) {
   return (
     <g aria-hidden="true" className={style.sign}>
       {places.map((place) => {
@@ -109,7 +111,13 @@ export function Marks({ places, ends, choices }: Pick<SpotsProps, 'places' | 'en
         return end ? <EndFlag key={place.id} place={place} /> : null
       })}
       {places.map(({ id, middle }) => (
-        <ChanceMark key={id} moves={movesTo(choices.get(id), ends.get(id))} x={middle.x} y={middle.y + 20} />
+        <ChanceMark
+          key={id}
+          moves={movesTo(choices.get(id), ends.get(id))}
+          x={middle.x}
+          y={middle.y + 20}
+          scale={scale}
+        />
       ))}
     </g>
   )

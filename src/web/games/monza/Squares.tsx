@@ -20,10 +20,12 @@ interface SquaresProps {
   readonly ends: ReadonlyMap<Spot, WholeMove<Monza>>
   readonly onAction: (action: Action) => void
   readonly onDrive: (actions: readonly Action[]) => void
+  /** How large chances are written. */
+  readonly scale: number
 }
 
 /** The squares of all lanes and the goals. What the dice can reach is lit; what can be entered now is a button. */
-export function Squares({ places, reach, choices, ends, onAction, onDrive }: SquaresProps) {
+export function Squares({ places, reach, choices, ends, onAction, onDrive, scale }: SquaresProps) {
   const take = (spot: Spot) => {
     const end = choices.has(spot) ? undefined : ends.get(spot)
     if (end) onDrive(end.actions)
@@ -52,7 +54,13 @@ export function Squares({ places, reach, choices, ends, onAction, onDrive }: Squ
         />
       ))}
       {[...next, ...beyond].map(({ spot, middle }) => (
-        <ChanceMark key={spot} moves={movesTo(choices.get(spot), ends.get(spot))} x={middle.x} y={middle.y + 17} />
+        <ChanceMark
+          key={spot}
+          moves={movesTo(choices.get(spot), ends.get(spot))}
+          x={middle.x}
+          y={middle.y + 17}
+          scale={scale}
+        />
       ))}
     </g>
   )
