@@ -40,11 +40,16 @@ export async function turnBack(page: Page): Promise<void> {
   await turnTo(page, `${pathname}${search}`)
 }
 
-/** Opens one more table, under an id of its own, at the moment its log leads to. */
-export async function turnToTable(page: Page, saved: Saved): Promise<void> {
+/** Puts one more table, under an id of its own, onto the shelf of a page that is open. */
+export async function layDown(page: Page, saved: Saved): Promise<void> {
   const table = keptBefore(saved)
   await writeBeside(page, `paddock.table.${table.id}`, table)
-  await turnTo(page, `/table/${table.game}/${table.id}`)
+}
+
+/** Opens one more table at the moment its log leads to. */
+export async function turnToTable(page: Page, saved: Saved): Promise<void> {
+  await layDown(page, saved)
+  await turnTo(page, `/table/${saved.game}/${keptBefore(saved).id}`)
   await page.locator('[data-moment], [data-lost]').waitFor()
 }
 
