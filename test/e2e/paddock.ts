@@ -61,23 +61,25 @@ export async function sameDice(page: Page, browser = 0): Promise<void> {
 export const withSettings = (page: Page, settings: object): Promise<void> =>
   keep(page, 'paddock.settings', { ...QUICK, ...settings })
 
+/** A table as a page kept it in the time before, with its id. */
+export const keptBefore = (saved: Saved) => ({
+  format: 1,
+  rulesVersion: 1,
+  options: {},
+  sitters: sitting(saved.game, 'Ann', 'Bob'),
+  log: [],
+  begun: 0,
+  touched: Date.now(),
+  over: false,
+  ...saved,
+  id: saved.id ?? `test-${saved.game}`,
+})
+
 /** Puts a table into the browser's store and goes there. */
 export async function goToTable(page: Page, saved: Saved): Promise<void> {
-  const id = saved.id ?? `test-${saved.game}`
-  const table = {
-    format: 1,
-    rulesVersion: 1,
-    options: {},
-    sitters: sitting(saved.game, 'Ann', 'Bob'),
-    log: [],
-    begun: 0,
-    touched: Date.now(),
-    over: false,
-    ...saved,
-    id,
-  }
-  await keep(page, `paddock.table.${id}`, table)
-  await page.goto(`/table/${saved.game}/${id}`)
+  const table = keptBefore(saved)
+  await keep(page, `paddock.table.${table.id}`, table)
+  await page.goto(`/table/${table.game}/${table.id}`)
 }
 
 /** Opens a table at the moment its log leads to. */
