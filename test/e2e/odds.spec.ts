@@ -26,6 +26,9 @@ async function allJudged(page: Page): Promise<void> {
   ).toBeAttached()
 }
 
+/** Where the board itself can be driven on, its spaces and Combos tell theirs. */
+const DRIVEN = ['monza', 'dicey-curves', 'allens-dirt', 'allens-dirt-season']
+
 /** Each choice shows its chance to win, and nothing moves for it, whatever the window. */
 async function showsChances(page: Page, game: string): Promise<void> {
   await turnTo(page, '/nowhere')
@@ -33,6 +36,7 @@ async function showsChances(page: Page, game: string): Promise<void> {
   await forgetShifts(page)
   await turnToMiddle(page, game)
   await allJudged(page)
+  if (DRIVEN.includes(game)) await expect(page.locator('[data-chance]').first()).toHaveText(/^\d+%$/)
   await expectStill(page)
   await atEverySize(page, [...PHONES, { width: 844, height: 390 }, DESK], async () => {
     expect(await beyondTheEdge(page)).toBe(0)

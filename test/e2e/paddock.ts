@@ -38,12 +38,14 @@ export async function quickly(page: Page): Promise<void> {
   await keep(page, 'paddock.settings', QUICK)
 }
 
-/** Dice and bots do the same in every run; a page that is loaded again goes on with other numbers. */
-export async function sameDice(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+const MOST_LOADS = 1000
+
+/** Dice and bots do the same in every run; a page that is loaded again, or another browser, goes on with other numbers. */
+export async function sameDice(page: Page, browser = 0): Promise<void> {
+  await page.addInitScript((first) => {
     const loads = Number(sessionStorage.getItem('loads')) + 1
     sessionStorage.setItem('loads', String(loads))
-    let state = loads * 0x9e3779b9
+    let state = (first + loads) * 0x9e3779b9
     const next = () => {
       state = (state + 0x6d2b79f5) | 0
       let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
@@ -54,7 +56,7 @@ export async function sameDice(page: Page): Promise<void> {
       array.set(array.map(next))
       return array
     })
-  })
+  }, browser * MOST_LOADS)
 }
 export const withSettings = (page: Page, settings: object): Promise<void> =>
   keep(page, 'paddock.settings', { ...QUICK, ...settings })
