@@ -64,22 +64,29 @@ const DANGER = { danger: true, cars: 'one', length: 'exact', finish: 1 }
 const ASKED = 'play a Danger card, or pass?'
 const pass = (page: Page) => bar(page).getByRole('button', { name: 'Pass', exact: true })
 
+/** Does what there is to do before somebody may play a card. */
+async function goOn(page: Page): Promise<void> {
+  const keep = bar(page).getByRole('button', { name: 'Keep the cards' })
+  const end = bar(page).getByRole('button', { name: 'End the turn', exact: true })
+  const place = page.locator('[data-target][data-look="step"]').first()
+  for (const offer of [keep, end, place])
+    if (await offer.isVisible()) await offer.click({ timeout: 1000 }).catch(() => null)
+}
+
 /** Goes on until somebody may play a card, and says who. */
 async function asked(pages: readonly Page[]): Promise<Page> {
-  const prepare = async (page: Page) => {
-    const keep = bar(page).getByRole('button', { name: 'Keep the cards' })
-    const end = bar(page).getByRole('button', { name: 'End the turn', exact: true })
-    const place = page.locator('[data-target][data-look="step"]').first()
-    for (const offer of [keep, end, place])
-      if (await offer.isVisible()) await offer.click({ timeout: 1000 }).catch(() => null)
-    return (await pass(page).isVisible()) && (await bar(page).innerText()).includes(ASKED)
-  }
-  let ready: boolean[] = []
+  const isAsked = async (page: Page) => (await pass(page).isVisible()) && (await bar(page).innerText()).includes(ASKED)
+  let ready = pages[0]!
   await expect(async () => {
-    ready = await Promise.all(pages.map(prepare))
-    expect(ready).toContain(true)
+    for (const page of pages) {
+      ready = page
+      if (await isAsked(page)) break
+      await goOn(page)
+    }
+    await expectTogether(pages)
+    expect(await isAsked(ready)).toBe(true)
   }).toPass({ intervals: [50] })
-  return pages[ready.indexOf(true)]!
+  return ready
 }
 
 test('UX-4, UX-20 DANGER! is played by two people in two browsers to its end, and who watches learns no secret', async ({

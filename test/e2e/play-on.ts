@@ -8,6 +8,13 @@ export const playOn = (page: Page): Promise<void> =>
         let turn = 0
         let combo = 0
         let been = 2
+        let timer = 0
+        /** What changes nothing is followed by the next try after so many milliseconds. */
+        const PATIENCE = 60
+        const lookIn = (milliseconds: number) => {
+          clearTimeout(timer)
+          timer = window.setTimeout(look, milliseconds)
+        }
         const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
         const click = (target: Element) => target.dispatchEvent(new MouseEvent('click', { bubbles: true }))
         const spaceOf = (lit: Element) => Number(lit.getAttribute('data-target')?.split(' ')[1])
@@ -34,8 +41,9 @@ export const playOn = (page: Page): Promise<void> =>
           const choice = turn++ % 3 === 0 ? choices.at(-1) : choices[0]
           if (end) click(end)
           else if (!drive() && choice) choose(choice)
-          setTimeout(look, 4)
+          lookIn(PATIENCE)
         }
+        new MutationObserver(() => lookIn(0)).observe(document.body, { subtree: true, childList: true, attributes: true })
         look()
       }),
   )
