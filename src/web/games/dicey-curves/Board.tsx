@@ -9,9 +9,9 @@ import { useSize } from '../../ui/useSize.ts'
 import { useSay } from '../../words/words.tsx'
 import { type BoardProps, inJapanese, type Play } from '../play.ts'
 import style from './Board.module.css'
-import { isClaimed } from './claimed.ts'
 import { Face } from './Face.tsx'
 import { facts } from './facts.tsx'
+import { isClaimed, joined } from './in-bar.ts'
 import { Ahead, Cars, Fan, GateLines, GoButton, Hazards, Panel, Spotlight } from './lazily.ts'
 import { costs, movableCars } from './selection.ts'
 import { Track } from './Track.tsx'
@@ -130,6 +130,7 @@ export const play: Play<DiceyCurves> = {
   holdsDice: true,
   offersWholeMoves: true,
   claims: isClaimed,
+  joined,
   stresses: (choices) => choices.every(({ action }) => action.kind !== 'move'),
   Board,
   tray,
