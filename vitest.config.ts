@@ -22,15 +22,19 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** These leave browser and process as they were: one file after another in the same worker imports the games once. */
-const PURE = [
-  'src/{bots,engine,fair,games,lab,protocol,rating,server,solver,table,words}/**/*.test.ts',
-  'src/web/{end,games,odds,offline,replay,sound,table/screen}/**/*.test.ts',
-  // Not where a disk is full, and not where a process is stopped.
-  'src/cli/**/!(writing|odds).test.ts',
-  'examples/**/*.test.ts',
-  'test/{solver,words}/**/*.test.ts',
-  'test/*.test.ts',
+const ALL = ['src/**/*.test.{ts,tsx}', 'examples/**/*.test.ts', 'test/**/*.test.ts']
+
+/**
+ * These put a page, a clock or a disk of their own in the place of the real ones, or start and kill programs. All others
+ * leave everything as it was: one file after another in the same worker imports the games once.
+ */
+const APART = [
+  'src/web/{shelf,table/store}/**/*.test.ts',
+  'src/web/history/{keep,shelf}.test.ts',
+  'src/web/{practice,review}/browser-*.test.ts',
+  'src/cli/{writing,odds}.test.ts',
+  'test/cli/commands.test.ts',
+  'test/{cluster,cli/processes,contract/bus,contract/store}/**/*.test.ts',
 ]
 
 /** Whole games by the thousand: Node runs these as they are, a quarter faster than through Vite. */
@@ -48,14 +52,15 @@ const MISSING = [
   ...(findPostgres() && findRedis() ? [] : ['test/cluster/**']),
 ]
 
-const ALL = ['src/**/*.test.{ts,tsx}', 'examples/**/*.test.ts', 'test/**/*.test.ts']
-
 export default defineConfig({
   test: {
     projects: [
       { extends: true, test: { name: 'played', include: PLAYED, isolate: false, ...AS_THEY_ARE } },
-      { extends: true, test: { name: 'pure', include: [...PURE, ...without(PLAYED)], isolate: false } },
-      { extends: true, test: { name: 'apart', include: [...ALL, ...without([...PURE, ...PLAYED])] } },
+      {
+        extends: true,
+        test: { name: 'together', include: [...ALL, ...without([...APART, ...PLAYED])], isolate: false },
+      },
+      { extends: true, test: { name: 'apart', include: APART } },
     ],
     exclude: ['**/node_modules/**', ...MISSING],
     maxWorkers: 2,

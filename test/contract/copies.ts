@@ -39,7 +39,8 @@ export function aliasProblems({ game, state }: Moment, { random }: Around): Prob
   const owned = copy(state)
   const views = watchersOf(state).map((watcher) => game.view(owned, watcher))
   const before = views.map(json).join()
-  const shared = views.flatMap((view) => sharedParts(owned, view))
+  const parts = partsOf(owned, 'state')
+  const shared = views.flatMap((view) => partsIn(view, parts))
   playOn(game, owned, random())
   return [
     ...when(views.map(json).join() !== before, 'playing on changed a view'),
@@ -48,18 +49,23 @@ export function aliasProblems({ game, state }: Moment, { random }: Around): Prob
 }
 
 /** Where two values hold the same object that can still change. */
-export function sharedParts(a: unknown, b: unknown): string[] {
-  const known = new Map<object, string>()
-  collect(a, 'state', known)
-  const inB = new Map<object, string>()
-  collect(b, '', inB)
-  return [...known].filter(([part]) => inB.has(part)).map(([, path]) => path)
+export const sharedParts = (a: unknown, b: unknown): string[] => partsIn(b, partsOf(a, 'state'))
+
+type Parts = ReadonlyMap<object, string>
+
+const partsIn = (value: unknown, known: Parts): string[] =>
+  [...partsOf(value, '').keys()].flatMap((part) => known.get(part) ?? [])
+
+function partsOf(value: unknown, path: string): Parts {
+  const parts = new Map<object, string>()
+  collect(value, path, parts)
+  return parts
 }
 
 function collect(value: unknown, path: string, into: Map<object, string>): void {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value) || into.has(value)) return
   into.set(value, path)
-  for (const [key, item] of Object.entries(value)) collect(item, `${path}.${key}`, into)
+  for (const key in value) collect(value[key as keyof typeof value], `${path}.${key}`, into)
 }
 
 /** A state survives being written down, and play goes on from it as from the original. */

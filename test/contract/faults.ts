@@ -200,7 +200,17 @@ export const PLANTED: readonly Planted[] = [
     'play that keeps a count of its own',
     { play: (state, seat, action) => dicePlay(state, seat, action) },
   ],
-  ['undoes an own act and nothing else', 'another start', { setup: (table) => ({ ...toy.setup(table), rounds: 9 }) }],
+  ['is replayed from its log', 'another start', { setup: (table) => ({ ...toy.setup(table), rounds: 9 }) }],
+  [
+    'undoes an own act and nothing else',
+    'an act that shows something every other time',
+    { reveals: () => count++ % 2 > 0 },
+  ],
+  [
+    'undoes an own act and nothing else',
+    'showing that looks at a part of the state, and leaves it empty',
+    { reveals: (before) => before.scores.splice(0).length < 0 },
+  ],
   [
     'guesses states that a seat cannot tell from the real one',
     'a guess that deals the own hand anew',

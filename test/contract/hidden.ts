@@ -15,16 +15,14 @@ export function guessProblems({ game, state }: Moment, { random }: Around): Prob
     const before = json(view)
     const guess = game.guess(view, seat, random)
     const isTruth = same(guess, state)
+    const shared = sharedParts(guess, view)
     const isAlike = (watcher: Watcher) =>
       isTruth || known(goneOn(game, guess), watcher) === known(goneOn(game, state), watcher)
     return [
       ...when(!isAlike(seat), `seat ${seat} can tell its guess from the truth`),
       ...when(!isAlike(null), `a guess of seat ${seat} changes what is public`),
       ...when(json(view) !== before, 'guess changed the view'),
-      ...when(
-        sharedParts(guess, view).length > 0,
-        `a guess shares ${sharedParts(guess, view).join(', ')} with the view`,
-      ),
+      ...when(shared.length > 0, `a guess shares ${shared.join(', ')} with the view`),
       ...game.invariants(guess).map((line) => `a guess of seat ${seat} is broken: ${line}`),
     ]
   })

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { atRest } from './paddock.ts'
 
 interface Shift {
   readonly moment: string
@@ -49,3 +50,9 @@ const shiftsOf = (page: Page): Promise<readonly Shift[]> =>
   page.evaluate(() => Reflect.get(window, 'shifts') as Shift[])
 
 export const expectStill = async (page: Page): Promise<void> => expect(await shiftsOf(page)).toEqual([])
+
+/** What has moved until now, by a new size of the window, say, is nothing to the next table. */
+export async function forgetShifts(page: Page): Promise<void> {
+  await atRest(page)
+  await page.evaluate(() => Reflect.set(Reflect.get(window, 'shifts') as Shift[], 'length', 0))
+}

@@ -4,7 +4,7 @@ import { Asker, type Reply, type Request } from '../../bots/ask.ts'
 import type { Game } from '../../engine/game.ts'
 import { MANIFESTS } from '../../games/index.ts'
 import { tableFor } from '../../table/testing/fixtures.ts'
-import { best, type Decision, isBest, keyOf, Odds, type Reading } from './odds.ts'
+import { best, bestOf, type Decision, isBest, keyOf, Odds, type Reading } from './odds.ts'
 import { reasons } from './reason.ts'
 
 const { game, thinking, risks } = MANIFESTS['dodge-dice']!
@@ -78,6 +78,18 @@ describe('odds', () => {
     expect(judged[0]!.chance.worth).toBeGreaterThan(judged[1]!.chance.worth)
     expect(asked.moves.filter(({ actions }) => isBest(reading, actions))).toEqual([judged[0]!.move])
     expect(reading.risks.get(keyOf([{ kind: 'roll' }]))!.map(({ what }) => what.key)).toContain('dodge-dice.risk.ends')
+  })
+
+  it('tell of a place on the board the best that leads there, and nothing where nothing is known', async () => {
+    const { odds, think } = company()
+    const asked = decision()
+    odds.consider(asked)
+    expect(bestOf(odds.reading(), [asked.moves[0]!.actions])).toBeNull()
+    const reading = await until(odds, think, isAllKnown)
+    const [first] = best(reading)
+    const all = asked.moves.map(({ actions }) => actions)
+    expect(bestOf(reading, all)).toEqual({ actions: first!.move.actions, chance: first!.chance })
+    expect(bestOf(reading, [])).toBeNull()
   })
 
   it('say why, by facts', async () => {

@@ -159,6 +159,16 @@ export function best({ decision, chances }: Reading, most = Number.POSITIVE_INFI
   return judged.sort((a, b) => b.chance.worth - a.chance.worth).slice(0, most)
 }
 
+/** Of some moves the best one that is judged by now. */
+export function bestOf({ chances }: Reading, moves: readonly (readonly Action[])[]) {
+  let found: { readonly actions: readonly Action[]; readonly chance: Chance } | null = null
+  for (const actions of moves) {
+    const chance = chances.get(keyOf(actions))
+    if (chance && (!found || chance.worth > found.chance.worth)) found = { actions, chance }
+  }
+  return found
+}
+
 /** Whether no other move is better, as far as one can see; before all are judged nobody knows. */
 export function isBest(reading: Reading, actions: readonly Action[]): boolean {
   const own = reading.chances.get(keyOf(actions))

@@ -18,11 +18,12 @@ export function useTelling() {
       if (margin < EXACT) return words('web.odds.exact', { chance: chance.worth })
       return words('web.odds.sampled', { chance: chance.worth, margin: Math.max(1, Math.round(100 * margin)) })
     }
+    const brief = ({ worth }: Chance): string => words('web.odds.brief', { chance: worth })
     const risk = ({ what, chance }: Risk): string => words('web.odds.risk', { what: say(what), chance })
     const risks = (list: readonly Risk[]): string =>
       list.map(risk).reduce((before, next) => (before ? words('web.odds.and', { before, next }) : next), '')
     const full = (chance: Chance, isBest: boolean): string =>
       words(isBest ? 'web.odds.best' : 'web.odds.wins', { chance: short(chance) })
-    return { short, risk, risks, full }
+    return { short, brief, risk, risks, full }
   }, [words, say])
 }

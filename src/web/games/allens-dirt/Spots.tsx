@@ -3,6 +3,8 @@ import { type Sentence, sentence } from '../../../engine/sentence.ts'
 import type { Action, AllensDirt } from '../../../games/allens-dirt/state.ts'
 import type { Choice } from '../../../table/seat-view.ts'
 import { useSay } from '../../words/words.tsx'
+import { ChanceMark } from '../ChanceMark.tsx'
+import { useChance } from '../chances.ts'
 import style from './Board.module.css'
 import type { End, Ends } from './ends.ts'
 import type { Place } from './places.ts'
@@ -61,12 +63,14 @@ function Target({ place, lanes, routes, ends, choices, onDrive }: SpotsProps & {
   const choice = choices.get(place.id)
   const route = routes.get(place.id)
   const end = ends.get(place.id)
+  const chance = useChance(movesTo(choice, end))?.said
   if (!choice && !route && !end) return null
   const take = () => onDrive(end?.actions ?? route?.actions ?? [choice!.action])
   return (
     <g
       role="button"
       aria-label={say(nameOf(place, lanes, choice, end))}
+      aria-description={chance}
       data-rove
       data-kind={choice?.action.kind ?? 'drive'}
       data-ends={end?.kind}
@@ -87,8 +91,16 @@ function Target({ place, lanes, routes, ends, choices, onDrive }: SpotsProps & {
   )
 }
 
+/** By one act, or by a whole move. */
+const movesTo = (choice: Choice<AllensDirt> | undefined, end: End | undefined): (readonly Action[])[] => [
+  ...(choice ? [[choice.action]] : []),
+  ...(end ? [end.actions] : []),
+]
+
+type MarksProps = Pick<SpotsProps, 'places' | 'ends' | 'choices'> & { readonly scale: number }
+
 /** What stands above the cars: where the move can end, where it could stop, whom it could hit. */
-export function Marks({ places, ends, choices }: Pick<SpotsProps, 'places' | 'ends' | 'choices'>) {
+export function Marks({ places, ends, choices, scale }: MarksProps) {
   return (
     <g aria-hidden="true" className={style.sign}>
       {places.map((place) => {
@@ -98,6 +110,15 @@ export function Marks({ places, ends, choices }: Pick<SpotsProps, 'places' | 'en
         if (kind === 'stop') return <StopSign key={place.id} place={place} />
         return end ? <EndFlag key={place.id} place={place} /> : null
       })}
+      {places.map(({ id, middle }) => (
+        <ChanceMark
+          key={id}
+          moves={movesTo(choices.get(id), ends.get(id))}
+          x={middle.x}
+          y={middle.y + 20}
+          scale={scale}
+        />
+      ))}
     </g>
   )
 }

@@ -7,6 +7,7 @@ import { PanZoom } from '../../ui/PanZoom.tsx'
 import { useMedia } from '../../ui/useMedia.ts'
 import { useSize } from '../../ui/useSize.ts'
 import { useSay } from '../../words/words.tsx'
+import { markScale } from '../chances.ts'
 import { areaAround } from '../plane.ts'
 import type { BoardProps } from '../play.ts'
 import style from './Board.module.css'
@@ -75,7 +76,7 @@ export function Track({ view, liveries, choices, wholeMoves, active, onAction, o
             onDrive={onDrive}
           />
           <Cars view={view} liveries={liveries} active={active} oval={oval} />
-          <Marks places={places} ends={ends} choices={here} />
+          <Marks places={places} ends={ends} choices={here} scale={markScale(scale)} />
         </PanZoom>
       )}
     </div>

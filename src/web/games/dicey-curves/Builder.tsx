@@ -3,6 +3,7 @@ import type { Move } from '../../../games/dicey-curves/state.ts'
 import { Button } from '../../ui/Button.tsx'
 import { RuleButton } from '../../ui/RuleButton.tsx'
 import { useSay } from '../../words/words.tsx'
+import { ChanceTag } from '../ChanceMark.tsx'
 import type { BuilderProps } from './building.ts'
 import { letterOf } from './letter.ts'
 import style from './Panel.module.css'
@@ -53,6 +54,7 @@ function Combos({ frame, choices, dice, picked, car, picks, move, onPick, onRule
               }
             >
               <b>{countedSize(combo, frame.boost)}</b> {shortly(combo)}
+              <ChanceTag moves={movesWith(choices, combo, car)} />
             </button>
           </li>
         )
@@ -66,6 +68,12 @@ function Combos({ frame, choices, dice, picked, car, picks, move, onPick, onRule
     </ul>
   )
 }
+
+/** The moves of a car with these values, whatever else is paid. */
+const movesWith = (choices: BuilderProps['choices'], combo: readonly number[], car: BuilderProps['car']): Move[][] =>
+  actionsOf(choices, 'move')
+    .filter((move) => move.car === car && same(move.dice, combo))
+    .map((move) => [move])
 
 const LONG = 4
 

@@ -1,5 +1,7 @@
 import { type MouseEvent, memo, type ReactNode, Suspense } from 'react'
 import { type Area, PanZoom } from '../../ui/PanZoom.tsx'
+import { ChanceMark } from '../ChanceMark.tsx'
+import { useChance } from '../chances.ts'
 import { CardFace } from './CardFace.tsx'
 import { Overview } from './lazily.ts'
 import type { Dot } from './Overview.tsx'
@@ -120,11 +122,15 @@ function Targets({ targets }: { readonly targets: readonly Target[] }) {
   )
 }
 
-function OneTarget({ target: { transform, outline, spot, name, look, take, key } }: { readonly target: Target }) {
+const NO_MOVES: NonNullable<Target['moves']> = []
+
+function OneTarget({ target }: { readonly target: Target }) {
+  const { transform, outline, spot, name, look, moves = NO_MOVES, take, key } = target
   return (
     <g
       role="button"
       aria-label={name}
+      aria-description={useChance(moves)?.said}
       aria-pressed={look === 'aim' || look === 'aimed' ? look === 'aimed' : undefined}
       data-rove
       data-target={key}
@@ -138,6 +144,7 @@ function OneTarget({ target: { transform, outline, spot, name, look, take, key }
         <path d={outline} className={style.beckon} />
       </g>
       {look === 'end' && <Flag spot={spot} />}
+      <ChanceMark moves={moves} x={spot.x} y={spot.y + 5} scale={0.36} />
     </g>
   )
 }

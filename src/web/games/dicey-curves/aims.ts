@@ -1,5 +1,6 @@
+import type { WholeMove } from '../../../engine/ends.ts'
 import { top } from '../../../engine/frames.ts'
-import type { Action, Space, View } from '../../../games/dicey-curves/state.ts'
+import type { Action, DiceyCurves, Space, View } from '../../../games/dicey-curves/state.ts'
 import { spaceName } from '../../../games/dicey-curves/telling/say.ts'
 import type { Say } from '../../../words/say.ts'
 import type { OnPick, Picks } from './picks.ts'
@@ -13,6 +14,7 @@ export interface Aiming {
   readonly view: View
   readonly world: World
   readonly choices: Choices
+  readonly wholeMoves: readonly WholeMove<DiceyCurves>[]
   readonly picks: Picks
   readonly reach: Reach | null
   /** The uses of the picked Danger card. */
@@ -44,23 +46,38 @@ export function targetsOf(aiming: Aiming): Target[] {
 const placeTargets = ({ choices, world, say, onAction }: Aiming): Target[] =>
   choices.flatMap(({ action, meaning }) =>
     action.kind === 'place'
-      ? spaceTarget(world, action.space, { name: say(meaning), look: 'step', take: () => onAction(action) })
+      ? spaceTarget(world, action.space, {
+          name: say(meaning),
+          look: 'step',
+          moves: [[action]],
+          take: () => onAction(action),
+        })
       : [],
   )
 
+/** The whole moves whose last step leads to a space. */
+const endingOn = (wholeMoves: Aiming['wholeMoves'], space: Space): (readonly Action[])[] =>
+  wholeMoves
+    .map(({ actions }) => actions)
+    .filter((actions) => {
+      const last = actions.findLast(({ kind }) => kind === 'step')
+      return last?.kind === 'step' && last.to === space
+    })
+
 /** The next steps. Where cubes may be taken or passed by, the panel asks. */
-function stepTargets({ choices, world, say, onPick, onAction }: Aiming): Target[] {
+function stepTargets({ choices, wholeMoves, world, say, onPick, onAction }: Aiming): Target[] {
   const steps = choices.filter(({ action }) => action.kind === 'step' && !action.avoid)
   return steps.flatMap(({ action, meaning }) => {
     if (action.kind !== 'step') return []
     const isFork = actionsOf(choices, 'step').some(({ to, avoid }) => avoid && to === action.to)
     const take = () => (isFork ? onPick({ fork: action.to }) : onAction(action))
-    return spaceTarget(world, action.to, { name: say(meaning), look: 'step', take })
+    const moves = [[action], ...endingOn(wholeMoves, action.to)]
+    return spaceTarget(world, action.to, { name: say(meaning), look: 'step', moves, take })
   })
 }
 
 /** Where the Combo can lead beyond the next step; a tap drives all the way. */
-function wayTargets({ view, choices, world, reach, say, driveTo }: Aiming): Target[] {
+function wayTargets({ view, choices, wholeMoves, world, reach, say, driveTo }: Aiming): Target[] {
   const next = actionsOf(choices, 'step').map(({ to }) => to)
   if (!reach) return []
   return reach.within.flatMap((space) =>
@@ -69,6 +86,7 @@ function wayTargets({ view, choices, world, reach, say, driveTo }: Aiming): Targ
       : spaceTarget(world, space, {
           name: say(sentenceOf('build.drive-to', { space: spaceName(view, space) })),
           look: reach.ends.has(space) ? 'end' : 'way',
+          moves: endingOn(wholeMoves, space),
           take: () => driveTo(space),
         }),
   )

@@ -1,5 +1,5 @@
 import { CARD_LENGTH, CARD_WIDTH } from '../../../games/dicey-curves/board.ts'
-import type { Space } from '../../../games/dicey-curves/state.ts'
+import type { Action, Space } from '../../../games/dicey-curves/state.ts'
 import { onTable, piece, type Spot, spotOn } from './road.ts'
 import { type PlacedCard, type PlacedSpace, spaceAt, type World } from './world.ts'
 
@@ -12,10 +12,12 @@ export interface Target {
   readonly name: string
   /** `step`: next; `way`: on the way; `end`: a place to end; `aim`: can be aimed at; `aimed`: is. */
   readonly look: 'step' | 'way' | 'end' | 'aim' | 'aimed'
+  /** What a tap may come to, where it is more than a look. */
+  readonly moves?: readonly (readonly Action[])[]
   take(): void
 }
 
-type Taking = Pick<Target, 'name' | 'look' | 'take'>
+type Taking = Pick<Target, 'name' | 'look' | 'moves' | 'take'>
 
 export function spaceTarget(world: World, space: Space, taking: Taking): Target[] {
   const found = spaceAt(world, space)

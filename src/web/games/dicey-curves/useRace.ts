@@ -23,7 +23,7 @@ const AHEAD = 3
 const WIDE = '(min-aspect-ratio: 13 / 10)'
 
 export function useRace(props: BoardProps<DiceyCurves>, height: number): Race {
-  const { view, choices, active, onAction, onDrive } = props
+  const { view, choices, wholeMoves, active, onAction, onDrive } = props
   const say = useSay()
   const [picks, onPick] = usePicks(view)
   const [driven, setDriven] = useState<Car | null>(null)
@@ -49,7 +49,7 @@ export function useRace(props: BoardProps<DiceyCurves>, height: number): Race {
     haltAt(fork)
     onDrive(drive)
   }
-  const aiming = { view, world, choices, picks, reach, uses, say, onPick, onAction: act, driveTo }
+  const aiming = { view, world, choices, wholeMoves, picks, reach, uses, say, onPick, onAction: act, driveTo }
   const targets = parts?.targetsOf(aiming) ?? NO_TARGETS
   const ahead = frame.kind === 'drive' ? frame.left : height < LOW ? 0 : AHEAD
   const focus = focusOf({ view, world, targets, car, active, ahead })

@@ -11,6 +11,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { PanZoom } from '../../ui/PanZoom.tsx'
 import { useSize } from '../../ui/useSize.ts'
 import { useSay } from '../../words/words.tsx'
+import { markScale } from '../chances.ts'
 import { areaAround } from '../plane.ts'
 import { type BoardProps, type Fact, inJapanese, type Play } from '../play.ts'
 import { Ahead } from './Ahead.tsx'
@@ -61,6 +62,7 @@ function Board({ view, sitters, choices, wholeMoves, active, onAction, onDrive }
             ends={endsIn(wholeMoves)}
             onAction={onAction}
             onDrive={onDrive}
+            scale={markScale(Math.min(width / oval.whole.width, height / oval.whole.height))}
           />
           <Cars view={view} sitters={sitters} active={active} places={bySpot} oval={oval} />
         </PanZoom>

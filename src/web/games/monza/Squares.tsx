@@ -6,6 +6,8 @@ import type { Action, Monza } from '../../../games/monza/state.ts'
 import type { Choice } from '../../../table/seat-view.ts'
 import { Shape } from '../../ui/Shape.tsx'
 import { useSay } from '../../words/words.tsx'
+import { ChanceMark } from '../ChanceMark.tsx'
+import { useChance } from '../chances.ts'
 import style from './Board.module.css'
 import type { Place } from './places.ts'
 import type { Reach } from './reach.ts'
@@ -18,10 +20,12 @@ interface SquaresProps {
   readonly ends: ReadonlyMap<Spot, WholeMove<Monza>>
   readonly onAction: (action: Action) => void
   readonly onDrive: (actions: readonly Action[]) => void
+  /** How large chances are written. */
+  readonly scale: number
 }
 
 /** The squares of all lanes and the goals. What the dice can reach is lit; what can be entered now is a button. */
-export function Squares({ places, reach, choices, ends, onAction, onDrive }: SquaresProps) {
+export function Squares({ places, reach, choices, ends, onAction, onDrive, scale }: SquaresProps) {
   const take = (spot: Spot) => {
     const end = choices.has(spot) ? undefined : ends.get(spot)
     if (end) onDrive(end.actions)
@@ -44,13 +48,31 @@ export function Squares({ places, reach, choices, ends, onAction, onDrive }: Squ
           key={place.spot}
           place={place}
           meaning={(choices.get(place.spot) ?? ends.get(place.spot))!.meaning}
+          moves={movesTo(choices.get(place.spot), ends.get(place.spot))}
           isEnd={ends.has(place.spot)}
           onTake={take}
+        />
+      ))}
+      {[...next, ...beyond].map(({ spot, middle }) => (
+        <ChanceMark
+          key={spot}
+          moves={movesTo(choices.get(spot), ends.get(spot))}
+          x={middle.x}
+          y={middle.y + 17}
+          scale={scale}
         />
       ))}
     </g>
   )
 }
+
+type Moves = readonly (readonly Action[])[]
+
+/** By one step, or by a whole move. */
+const movesTo = (choice: Choice<Monza> | undefined, end: WholeMove<Monza> | undefined): Moves => [
+  ...(choice ? [[choice.action]] : []),
+  ...(end ? [end.actions] : []),
+]
 
 function Square({ place, reach }: { readonly place: Place; readonly reach: Reach }) {
   const { spot, colour, outline, middle, width, length } = place
@@ -77,17 +99,19 @@ function Square({ place, reach }: { readonly place: Place; readonly reach: Reach
 interface TargetProps {
   readonly place: Place
   readonly meaning: Sentence
+  readonly moves: Moves
   readonly isEnd: boolean
   readonly onTake: (spot: Spot) => void
 }
 
 /** A square that can be entered now, or driven to. */
-function Target({ place, meaning, isEnd, onTake }: TargetProps) {
+function Target({ place, meaning, moves, isEnd, onTake }: TargetProps) {
   const say = useSay()
   return (
     <g
       role="button"
       aria-label={say(meaning)}
+      aria-description={useChance(moves)?.said}
       data-rove
       data-spot={place.spot}
       data-end={isEnd || undefined}

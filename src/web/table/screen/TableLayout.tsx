@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { BoardChances } from '../../odds/BoardChances.tsx'
 import { ShowOdds } from '../../odds/shown.ts'
 import { ActionBar } from './ActionBar.tsx'
 import { Announcer } from './Announcer.tsx'
@@ -89,12 +90,14 @@ function Places(parts: TableParts) {
         <TrayPlace at="centre" {...tray} />
         {pad && <PadPlace told={told} pad={pad} />}
         {!pad?.isClosed && (
-          <BoardPlace
-            {...place}
-            wholeMoves={wholeMoves}
-            onDrive={drive}
-            onPeople={() => !store.isElsewhere && onSheet('people')}
-          />
+          <BoardChances>
+            <BoardPlace
+              {...place}
+              wholeMoves={wholeMoves}
+              onDrive={drive}
+              onPeople={() => !store.isElsewhere && onSheet('people')}
+            />
+          </BoardChances>
         )}
       </div>
       <div className={style.hands}>

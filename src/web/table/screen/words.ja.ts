@@ -21,6 +21,7 @@ export const WORDS_JA = {
   'web.keys.recap': '前回の手番からの出来事を見る',
   'web.odds.advice': 'チャンピオンならどうする？',
   'web.odds.exact': '{chance, number, ::percent .0}',
+  'web.odds.brief': '{chance, number, ::percent}',
   'web.odds.sampled': '{chance, number, ::percent} ±{margin}',
   'web.odds.wins': '勝つ確率は{chance}です。',
   'web.odds.best': '勝つ確率は{chance}で、最善です。',

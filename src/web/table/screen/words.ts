@@ -21,6 +21,7 @@ export const WORDS = {
   'web.keys.recap': 'What happened since your last turn',
   'web.odds.advice': 'What would a champion do?',
   'web.odds.exact': '{chance, number, ::percent .0}',
+  'web.odds.brief': '{chance, number, ::percent}',
   'web.odds.sampled': '{chance, number, ::percent} ±{margin}',
   'web.odds.wins': 'Chance to win: {chance}.',
   'web.odds.best': 'Chance to win: {chance}, the best.',
