@@ -113,7 +113,7 @@ async function waited(page: Page, longest: number): Promise<number> {
   return time
 }
 
-test('UX-16 at normal speed a full table of bots leaves nobody without a decision for ten seconds', async ({
+test('UX-16 at normal speed a full table of bots leaves nobody without a decision for eight seconds', async ({
   page,
 }) => {
   await withSettings(page, { actForMe: true, speed: 'normal', motion: 'full' })
@@ -122,9 +122,9 @@ test('UX-16 at normal speed a full table of bots leaves nobody without a decisio
   const bots = ['Rosa', 'Enzo', 'Nina', 'Otto', 'Pia', 'Kurt', 'Lena'].map((name) => `${name}:random`)
   await openTable(page, { game: 'allens-dirt', sitters: sitting('allens-dirt', 'Ann', ...bots) })
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3000))
-  expect(await waited(page, 60_000)).toBeLessThanOrEqual(10_000)
+  expect(await waited(page, 60_000)).toBeLessThanOrEqual(8000)
   await bar(page).locator('[data-choice]').first().click()
-  expect(await waited(page, 60_000)).toBeLessThanOrEqual(10_000)
+  expect(await waited(page, 60_000)).toBeLessThanOrEqual(8000)
 })
 
 test("UX-12 undo ends with another player's act", async ({ page }) => {
