@@ -151,6 +151,7 @@ test('UX-24 Danger cards are aimed on the board; on one device nothing of a hand
   await expect(page.getByRole('button', { name: 'I am Ann' })).toBeVisible()
   expect(await page.content()).not.toMatch(/Minor Debris|Nitro Boost|Critter|Instant Damage/)
   await page.getByRole('button', { name: 'I am Ann' }).click()
+  await expect(bar(page).locator('[data-choice]')).toHaveText(['Keep the cards', 'Swap both cards'])
   await bar(page).getByRole('button', { name: 'Keep the cards' }).click()
   await expect(page.locator('[data-danger]')).toHaveCount(2)
   await page.getByRole('button', { name: 'Rule: Minor Debris' }).click()
@@ -187,6 +188,16 @@ test('UX-24 at one device everybody is asked aloud once, and nobody is handed it
   await bar(page).getByRole('button', { name: 'Nobody' }).click()
   await expect.poll(() => passesIn(page)).toEqual([0, 1])
   await expect(page.getByRole('button', { name: 'I am Ann' })).toBeVisible()
+})
+
+test('UX-16 whoever plays alone keeps the cards and passes with one click', async ({ page }) => {
+  const sitters = sitting(GAME, 'Ann', 'Rosa:random')
+  await open(page, { sitters, options: { danger: true, firstWindow: true }, log: [...LAID, ...HANDS] })
+  const choices = bar(page).locator('[data-choice]')
+  await expect(choices).toHaveText(['Keep the cards', 'Keep, and pass', 'Swap both cards'])
+  await choices.nth(1).click()
+  const since = async () => (await savedLog(page)).slice(LAID.length + HANDS.length, LAID.length + HANDS.length + 2)
+  await expect.poll(since).toEqual([act(0, { kind: 'keep' }), act(0, { kind: 'pass' })])
 })
 
 const HIT = [

@@ -43,7 +43,11 @@ export const playOn = (page: Page): Promise<void> =>
           else if (!drive() && choice) choose(choice)
           lookIn(PATIENCE)
         }
-        new MutationObserver(() => lookIn(0)).observe(document.body, { subtree: true, childList: true, attributes: true })
+        new MutationObserver(() => lookIn(0)).observe(document.body, {
+          subtree: true,
+          childList: true,
+          attributes: true,
+        })
         look()
       }),
   )
