@@ -15,9 +15,9 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /** Dice go where they are used, a board is a drawing that moves, figures of players grow by a digit, and a log scrolls. */
-const MOVING = '[data-group], [data-die], [data-board] *, [class*="fact"], [aria-label="Log"] li, dialog'
+export const MOVING = '[data-group], [data-die], [data-board] *, [class*="fact"], [aria-label="Log"] li, dialog'
 /** The dice of Dicey Curves lie on the board, in a place that keeps its size all the same. */
-const STILL = 'section[aria-label="Dice and moves"]'
+export const STILL = 'section[aria-label="Dice and moves"]'
 
 /** From its start on a table notes whatever else changes its place, also what follows a press at once. */
 export const watchShifts = (page: Page): Promise<unknown> =>

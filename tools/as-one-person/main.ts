@@ -17,7 +17,7 @@ import {
   nameFunctions,
   press,
   sameDice,
-  shiftOf,
+  shiftsOf,
   thought,
   watchShifts,
   watchThinking,
@@ -96,7 +96,16 @@ async function open(browser: Browser, base: string, game: string): Promise<Page>
 
 async function playAlone(page: Page, game: string): Promise<Played> {
   const person = await Beginner.of(game, ME, seed)
-  const counted = { clicks: 0, passes: 0, rounds: 0, forced: [], thinking: 0, waiting: 0, longest: 0, shift: 0 }
+  const counted = {
+    clicks: 0,
+    passes: 0,
+    rounds: 0,
+    forced: [],
+    thinking: 0,
+    waiting: 0,
+    longest: 0,
+    shifts: { total: 0, what: [] },
+  }
   const played: Played = { game, ...counted, isOver: false }
   let begun: readonly string[] = []
   while (played.thinking + played.waiting < until && !played.isOver) {
@@ -105,7 +114,7 @@ async function playAlone(page: Page, game: string): Promise<Played> {
     if (count > 0 && !isOver) begun = await decide(page, played, person, begun, count)
   }
   played.rounds = turnsIn(await matchOn(page))[ME]!
-  played.shift = await shiftOf(page)
+  played.shifts = await shiftsOf(page)
   return played
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { MOVING, STILL } from '../../test/e2e/still.ts'
 
 // What is to be seen on the page, pressed there and waited for. The clock of the page is wound by hand, so that nobody has
 // to wait for it; bots think by the real one, which counts as it is.
@@ -61,17 +62,52 @@ export const press = (page: Page, what: string): Promise<string> =>
 export const nameFunctions = (page: Page): Promise<unknown> =>
   page.addInitScript({ content: 'globalThis.__name = (named) => named' })
 
-export const shiftOf = (page: Page): Promise<number> => page.evaluate(() => Number(Reflect.get(window, 'shifted')))
+/** How far things jumped, and what jumped. */
+export interface Shifts {
+  total: number
+  readonly what: string[]
+}
 
+declare const shifts: Shifts
+
+export const shiftsOf = (page: Page): Promise<Shifts> => page.evaluate(() => shifts)
+
+interface Shift extends PerformanceEntry {
+  readonly value: number
+  readonly sources: readonly {
+    readonly node: Node | null
+    readonly previousRect: DOMRect
+    readonly currentRect: DOMRect
+  }[]
+}
+
+/** As the browser tests see it: what is made to move does not count. */
 export const watchShifts = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    Reflect.set(window, 'shifted', 0)
-    const note = (list: PerformanceObserverEntryList) => {
-      for (const entry of list.getEntries())
-        Reflect.set(window, 'shifted', Reflect.get(window, 'shifted') + Reflect.get(entry, 'value'))
-    }
-    new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true })
-  })
+  page.addInitScript(
+    ([moving, still]) => {
+      const seen: Shifts = { total: 0, what: [] }
+      Object.assign(window, { shifts: seen })
+      const elementOf = ({ node }: Shift['sources'][number]) => (node instanceof Element ? node : node?.parentElement)
+      const isPlace = (element: Element) => element.matches(still) || !element.closest(moving)
+      const placeOf = ({ x, y }: DOMRect) => `${Math.round(x)},${Math.round(y)}`
+      const nameOf = (element: Element) => `${element.tagName} ${element.getAttribute('class')} ${element.textContent}`
+      const told = (source: Shift['sources'][number]): string[] => {
+        const element = elementOf(source)
+        if (!element || !isPlace(element)) return []
+        const { previousRect: from, currentRect: to } = source
+        return [`${nameOf(element).slice(0, 40)} from ${placeOf(from)} to ${placeOf(to)}`]
+      }
+      const note = (list: PerformanceObserverEntryList) => {
+        for (const { sources, value } of list.getEntries() as Shift[]) {
+          const what = sources.flatMap(told)
+          if (what.length > 0) seen.total += value
+          seen.what.push(...what)
+        }
+      }
+      new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true })
+    },
+    [MOVING, STILL] as const,
+  )
 
 declare const thinking: { readonly numbers: Set<number> }
 
