@@ -61,7 +61,7 @@ async function decide(page: Page, played: Played, person: Beginner, begun: reado
   const [what, ...more] = begun.length > 0 ? (begun as Clicks) : person.choose(await matchOn(page), now)
   const text = await press(page, what)
   played.clicks++
-  if (now.count === 1 && !now.hasMore) played.forced.push(text)
+  if (begun.length === 0 && now.count === 1 && !now.hasMore) played.forced.push(text)
   if (/\bpass$/i.test(text)) played.passes++
   return more
 }
