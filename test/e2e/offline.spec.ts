@@ -17,6 +17,7 @@ import {
 } from './host.ts'
 import { makeNext, NEXT } from './next-release.ts'
 import { andGoOn, bar, isSaved, keptTables, moment, openTable, quickly, savedLog, sitting } from './paddock.ts'
+import { turnTo } from './same-page.ts'
 import { everything, goAway } from './strangers.ts'
 
 test.describe.configure({ mode: 'default' })
@@ -63,12 +64,6 @@ async function playAndReturn(page: Page): Promise<void> {
   await expect(page.locator(`[data-moment="${saved.length}"]`)).toBeVisible()
 }
 
-/** Inside the page, as a person goes: to load it anew for each game would show no more. */
-const goInside = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to)
-  }, path)
-
 test('UX-30 after one visit everything plays without a network: games, bots, rules, both languages', async ({
   host,
   known,
@@ -105,7 +100,7 @@ test('UX-30 after one visit everything plays without a network: games, bots, rul
   await test.step('a game with bots', () => playAndReturn(page))
   for (const game of Object.keys(GAMES))
     await test.step(`${game} begins`, async () => {
-      await goInside(page, `/play/${game}`)
+      await turnTo(page, `/play/${game}`)
       await page.getByRole('button', { name: 'Start the game' }).click()
       await expect(bar(page)).toBeVisible()
     })
@@ -118,7 +113,7 @@ test('UX-30 after one visit everything plays without a network: games, bots, rul
   await page.keyboard.press('Escape')
   for (const [game, rule] of Object.entries(GAMES))
     await test.step(`the rules of ${game} in Japanese`, async () => {
-      await goInside(page, `/rules/${game}`)
+      await turnTo(page, `/rules/${game}`)
       await expect(page.locator('article')).toContainText(rule)
       await expect(page.locator('article')).toContainText(/[ぁ-ん]{2}/)
     })
