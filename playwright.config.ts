@@ -4,7 +4,7 @@ import { FLAGS, findChromium } from './tools/chromium.mjs'
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: '.cache/e2e',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   // Before a release what passes only the second time is told as flaky, and is to be mended; elsewhere it has failed.
   retries: process.env.CI ? 1 : 0,
@@ -18,6 +18,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
+    // Frames that nobody looks at cost a sixth of all; what is about moving asks for it (`MOVING` in paddock.ts).
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findChromium(), args: [...FLAGS] },
   },
   webServer: {

@@ -350,6 +350,7 @@ test('UX-21 the races are chapters of the replay, and a match that is too long f
   await quickly(page)
   await openTable(page, { ...raced(3, { laps: 10 }), sitters: HOUSE })
   await nextRace(page).waitFor()
+  await isSaved(page)
   await page.goto('/replay/allens-dirt-season/test-allens-dirt-season?at=0')
   const chapters = page.getByRole('combobox', { name: 'Part' })
   await expect(chapters.locator('option')).toHaveText(['Qualifying', 'Race 1', 'Race 2', 'Race 3'])

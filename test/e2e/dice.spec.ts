@@ -2,6 +2,7 @@ import {
   andGoOn,
   bar,
   expect,
+  MOVING,
   moment,
   openTable,
   quickly,
@@ -13,6 +14,8 @@ import {
   test,
   withSettings,
 } from './paddock.ts'
+
+test.use(MOVING)
 
 const up = (page: Parameters<typeof bar>[0]) => page.locator('[data-die][data-up]')
 

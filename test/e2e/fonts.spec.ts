@@ -48,6 +48,13 @@ const measured = (page: Page, family: string, weight: number) =>
     [family, weight] as const,
   )
 
+/** A document that has just come may not know of a face yet. */
+const loaded = (page: Page, family: string, weight: number): Promise<boolean> =>
+  page.evaluate(async ([face, heavy]) => (await document.fonts.load(`${heavy} 40px "${face}"`)).length > 0, [
+    family,
+    weight,
+  ] as const)
+
 /** What stands in for one until it is there. */
 async function takesTheSameRoom(page: Page): Promise<void> {
   for (const [family, weight] of [
@@ -55,7 +62,7 @@ async function takesTheSameRoom(page: Page): Promise<void> {
     ['Figtree', 700],
     ['Barlow Condensed', 700],
   ] as const) {
-    await page.evaluate(([face, heavy]) => document.fonts.load(`${heavy} 40px "${face}"`), [family, weight] as const)
+    for (const face of [family, `${family} stand-in`]) await expect.poll(() => loaded(page, face, weight)).toBe(true)
     const own = await measured(page, family, weight)
     const other = await measured(page, `${family} stand-in`, weight)
     expect(Math.abs(other.width / own.width - 1), `${family} ${weight}`).toBeLessThan(0.03)

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { atEverySize } from './accessible.ts'
-import { bar, expect, keptTables, openTable, quickly, sitting, test, withSettings } from './paddock.ts'
+import { bar, expect, keptTables, MOVING, openTable, quickly, sitting, test, withSettings } from './paddock.ts'
+
+test.use(MOVING)
 
 const card = (page: Page, game: string) => page.locator(`[data-game="${game}"]`)
 const start = (page: Page) => page.locator('[data-start="true"]')

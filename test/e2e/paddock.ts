@@ -125,12 +125,21 @@ export const keptTables = (page: Page): Promise<Kept[]> =>
 export const keptTable = async (page: Page, id: string): Promise<Kept> =>
   (await keptTables(page)).find((table) => table.id === id)!
 
-/** The log of the only table as it is kept. */
-export const savedLog = async (page: Page): Promise<readonly Entry[]> => (await keptTables(page))[0]!.log
+const onlyLog = async (page: Page): Promise<readonly Entry[]> => (await keptTables(page))[0]?.log ?? []
 
-/** All that was done at the only table is kept. Before this no page may go that shall be found again as it was. */
+/** A device that is handed over shows nothing. */
+const shownLength = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(document.querySelector('[data-moment]')?.getAttribute('data-moment') ?? 0))
+
+/** All that is seen at the only table is kept. Before this no page may go that shall be found again as it was. */
 export const isSaved = (page: Page): Promise<void> =>
-  expect.poll(async () => (await savedLog(page)).length - (await moment(page))).toBe(0)
+  expect.poll(async () => (await onlyLog(page)).length - (await shownLength(page))).toBeGreaterThanOrEqual(0)
+
+/** The log of the only table as it is kept, with all that is seen by now. */
+export async function savedLog(page: Page): Promise<readonly Entry[]> {
+  await isSaved(page)
+  return onlyLog(page)
+}
 
 /** From now on the browser keeps no table, for this reason. */
 export const keepsNothing = (page: Page, why: string): Promise<unknown> =>
@@ -229,6 +238,9 @@ export async function onPhone(browser: Browser, play: (page: Page) => Promise<vo
   await play(await context.newPage())
   await context.close()
 }
+
+/** For tests about what moves: elsewhere pages hold still. */
+export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
 /** Every page of every test is watched: no error and no warning may appear in its console. */
 export const test = base.extend<{ quiet: undefined }>({

@@ -1,5 +1,19 @@
 import type { Page } from '@playwright/test'
-import { bar, expect, moment, openTable, quickly, sameDice, savedLog, sitting, test, withSettings } from './paddock.ts'
+import {
+  bar,
+  expect,
+  MOVING,
+  moment,
+  openTable,
+  quickly,
+  sameDice,
+  savedLog,
+  sitting,
+  test,
+  withSettings,
+} from './paddock.ts'
+
+test.use(MOVING)
 
 /** A roll that leads all along the inner lane: blue, red, green, red, purple, red. */
 const INNER = { outcome: { white: 0, blue: 1, red: 3, yellow: 0, green: 1, purple: 1 } }

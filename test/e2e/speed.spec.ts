@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { atRest, bar, expect, openTable, quickly, slowness, test } from './paddock.ts'
+import { atRest, bar, expect, MOVING, openTable, quickly, slowness, test } from './paddock.ts'
+
+test.use(MOVING)
 
 /** The largest paint so far in ms, as an idle machine would have it, and all the shifting of the layout. */
 async function measured(page: Page) {

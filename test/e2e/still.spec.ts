@@ -1,5 +1,7 @@
-import { andGoOn, bar, expect, openTable, sitting, test, withSettings } from './paddock.ts'
+import { andGoOn, bar, expect, MOVING, openTable, sitting, test, withSettings } from './paddock.ts'
 import { expectStill, watchShifts } from './still.ts'
+
+test.use(MOVING)
 
 // Whole games of all five games hold still where they are played anyway: UX-30 stands in the titles of those tests.
 

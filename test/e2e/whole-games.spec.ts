@@ -5,6 +5,7 @@ import {
   bar,
   expect,
   GAMES,
+  MOVING,
   onPhone,
   openTable,
   playToTheEnd,
@@ -15,6 +16,8 @@ import {
   test,
 } from './paddock.ts'
 import { expectStill, watchShifts } from './still.ts'
+
+test.use(MOVING)
 
 /** Whatever the page offers, by turns the first and the last. */
 const offered = (page: Page) => (turn: number) => {
