@@ -77,13 +77,15 @@ function sweepPiece<K extends Kinds>(numbering: Numbering<K>, first: number, end
   return most
 }
 
-/** Puts chances in their place; returns how far one changed at most. */
+/** Puts chances in their place; returns how far one changed at most, that of the last seat among them. */
 function replaced(values: Values, at: number, chances: Values): number {
   let most = 0
+  let sum = 0
   for (let i = 0; i < chances.length; i++) {
-    const change = Math.abs(chances[i]! - values[at + i]!)
-    if (change > most) most = change
+    const change = chances[i]! - values[at + i]!
+    most = Math.max(most, Math.abs(change))
+    sum += change
     values[at + i] = chances[i]!
   }
-  return most
+  return Math.max(most, Math.abs(sum))
 }
