@@ -6,9 +6,11 @@ import type { Pauses } from './pauses.ts'
 import type { Done, Work } from './run.ts'
 import type { FromServer, Used } from './served.ts'
 
-const SHORT_PAUSES = ['--max-semi-space-size=4']
-/** As the container and the unit start it; a load generator must not stand still either. */
-const STARTED: Readonly<Record<string, readonly string[]>> = { paddock: SHORT_PAUSES, load: SHORT_PAUSES }
+/** A server as the container and the unit start it. A load generator must not stand still: it collects before it begins. */
+const STARTED: Readonly<Record<string, readonly string[]>> = {
+  paddock: ['--max-semi-space-size=4'],
+  load: ['--max-semi-space-size=64', '--expose-gc'],
+}
 
 const script = (name: string): string => fileURLToPath(new URL(`./${name}.js`, import.meta.url))
 

@@ -160,6 +160,12 @@ export class Referee {
     return first ?? (seats.every(this.isPassing) ? seats[0]! : null)
   }
 
+  /** Whether this seat will be asked for a word in the window that is open, by what everybody knows. */
+  willAsk(seat: Seat): boolean {
+    const silence = this.silence()
+    return silence !== null && this.#waitedFor().includes(seat) && this.#isAsked(seat, silence)
+  }
+
   #isAsked(seat: Seat, silence: Silence): boolean {
     if (this.#silent.has(seat)) return false
     return this.#raised.has(seat) || isAsked(this.asking(seat), seat, silence)

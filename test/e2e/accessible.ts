@@ -19,7 +19,7 @@ const ALL_RULES: axe.RunOnly = {
 }
 
 /** What another light can change: all other rules look at the document, which stays. */
-const COLOUR_RULES: axe.RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
+export const COLOUR_RULES: axe.RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
 /** Axe stays in a document once it is there. */
 async function bringAxe(page: Page): Promise<void> {

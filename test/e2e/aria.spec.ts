@@ -50,35 +50,46 @@ async function expectAsRead(page: Page, game: string): Promise<void> {
   expect(headings[0]).toBe('H1')
 }
 
-for (const game of ALL_GAMES)
-  test(`UX-5, UX-6 ${game}: all of it as a screen reader finds it; each batch is said once and politely, one's own turn at once, nothing twice`, async ({
-    page,
-  }) => {
-    await quickly(page)
-    await openMiddle(page, game)
-    await expectAsRead(page, game)
-    await expect(page.locator('[aria-live="polite"]')).toHaveCount(1)
-    await expect(page.locator('[aria-live="assertive"]')).toHaveCount(1)
-    await expect(page.locator('[role="alert"], [role="status"], [role="log"]')).toHaveCount(0)
-    await expect(page.locator('[data-news]')).toHaveText('')
-    await expect(page.locator('[data-call]')).toHaveText(/^Your turn\. /)
-    await listen(page)
-    const before = await moment(page)
-    // A drive of several steps is told when it is over.
-    while ((await toldSince(page, before)).length === 0) {
-      const now = await moment(page)
-      await bar(page).locator('[data-choice]').first().click()
-      await expect.poll(() => moment(page)).toBeGreaterThan(now)
-      await page.locator('[data-own="true"]').waitFor()
-    }
-    await expect(async () => {
-      const { news } = await heardBy(page)
-      const isInShort = news.some((said) => /events passed/.test(said))
-      expect(news.length).toBeGreaterThan(0)
-      if (!isInShort) expect(news.join(' ')).toBe((await toldSince(page, before)).join(' '))
-    }).toPass()
-    const { calls } = await heardBy(page)
-    const turns = calls.filter((said) => said !== '')
-    expect(turns.filter((said, i) => said === calls[i - 1])).toEqual([])
-    for (const said of turns) expect(said).toMatch(/^Your turn\. /)
-  })
+async function expectCalm(page: Page): Promise<void> {
+  await expect(page.locator('[aria-live="polite"]')).toHaveCount(1)
+  await expect(page.locator('[aria-live="assertive"]')).toHaveCount(1)
+  await expect(page.locator('[role="alert"], [role="status"], [role="log"]')).toHaveCount(0)
+  await expect(page.locator('[data-news]')).toHaveText('')
+  await expect(page.locator('[data-call]')).toHaveText(/^Your turn\. /)
+}
+
+/** Each batch is said once and politely, one's own turn at once, nothing twice. */
+async function expectSaidOnce(page: Page): Promise<void> {
+  await listen(page)
+  const before = await moment(page)
+  // A drive of several steps is told when it is over.
+  while ((await toldSince(page, before)).length === 0) {
+    const now = await moment(page)
+    await bar(page).locator('[data-choice]').first().click()
+    await expect.poll(() => moment(page)).toBeGreaterThan(now)
+    await page.locator('[data-own="true"]').waitFor()
+  }
+  await expect(async () => {
+    const { news } = await heardBy(page)
+    const isInShort = news.some((said) => /events passed/.test(said))
+    expect(news.length).toBeGreaterThan(0)
+    if (!isInShort) expect(news.join(' ')).toBe((await toldSince(page, before)).join(' '))
+  }).toPass()
+  const { calls } = await heardBy(page)
+  const turns = calls.filter((said) => said !== '')
+  expect(turns.filter((said, i) => said === calls[i - 1])).toEqual([])
+  for (const said of turns) expect(said).toMatch(/^Your turn\. /)
+}
+
+test("UX-5, UX-6 all of each game as a screen reader finds it; each batch is said once and politely, one's own turn at once, nothing twice", async ({
+  page,
+}) => {
+  await quickly(page)
+  for (const game of ALL_GAMES)
+    await test.step(game, async () => {
+      await openMiddle(page, game)
+      await expectAsRead(page, game)
+      await expectCalm(page)
+      await expectSaidOnce(page)
+    })
+})

@@ -1,20 +1,8 @@
 import type { Page } from '@playwright/test'
 import { atEverySize, beyondTheEdge, expectNoViolations, PHONES } from './accessible.ts'
-import { panel, takeTurn, target } from './dicey.ts'
-import {
-  atRest,
-  bar,
-  expect,
-  goToTable,
-  moment,
-  quickly,
-  results,
-  type Saved,
-  savedLog,
-  sitting,
-  test,
-} from './paddock.ts'
-import { expectStill, watchShifts } from './still.ts'
+import { panel, target } from './dicey.ts'
+import { atRest, bar, expect, goToTable, moment, quickly, type Saved, savedLog, sitting, test } from './paddock.ts'
+import { turnToTable } from './same-page.ts'
 
 const GAME = 'dicey-curves'
 
@@ -35,33 +23,20 @@ const draw = (seat: number, name: string) => ({ outcome: { kind: 'danger', seat,
 const LAID = [card('Straight-Away'), card('Straight-Away'), place(0, 2), place(1, 5), place(1, 8), place(0, 4)]
 const ROLLED = [...LAID, card('Gentle Curve left'), roll(2, 2, 2, 3, 5)]
 
-test('cars are placed on lit spaces of Start', async ({ page }) => {
-  await open(page, { log: LAID.slice(0, 2) })
-  await expect(page.locator('[data-look="step"]')).toHaveCount(9)
-  await page.getByRole('button', { name: 'Place a car on a3 on card 1 (Start)' }).click()
-  await expect.poll(async () => (await savedLog(page)).at(-1)).toEqual(place(0, 2))
-})
+const PHONE = { width: 360, height: 740 }
+const DESK = { width: 1280, height: 800 }
 
-test('UX-3 a Combo is tapped, everything within reach is lit, and a tap drives there step by step', async ({
-  page,
-}) => {
-  await open(page, { log: ROLLED })
-  await expect(page.locator('[data-look]')).toHaveCount(0)
-  await expect(panel(page).locator('[data-combo]')).toHaveText(['3 2 2 2', '2 2 2', '2 2 3'])
-  await panel(page).getByRole('button', { name: 'Combo of 3: 2 2 2' }).click()
-  await expect(panel(page).locator('[data-die] [aria-pressed="true"]')).toHaveCount(3)
-  await expect(target(page, 'space 11')).toHaveAttribute('data-look', 'end')
-  await expect(target(page, 'space 10')).toHaveAttribute('data-look', 'way')
-  await target(page, 'space 11').click()
-  await expect.poll(() => moment(page)).toBe(ROLLED.length + 4)
-  expect((await savedLog(page)).slice(ROLLED.length).map(({ action }) => action)).toEqual([
-    { kind: 'move', car: 0, dice: [2, 2, 2], power: false },
-    { kind: 'step', to: 9, avoid: false },
-    { kind: 'step', to: 10, avoid: false },
-    { kind: 'step', to: 11, avoid: false },
-  ])
-  await expect(panel(page).locator('[data-die]')).toHaveCount(2)
-})
+const TOOLS = { 'Re-roll': 'DC-22', '+ Green': 'DC-21', Control: 'DC-41', 'Combos you can use': 'DC-24' }
+
+/** The ? beside a tool opens its paragraph. */
+async function expectParagraph(page: Page, tool: string, rule: string): Promise<void> {
+  await panel(page)
+    .getByRole('button', { name: `Rule: ${tool}` })
+    .click()
+  await expect(page.getByRole('dialog')).toContainText(rule)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
 
 /** Notes every section of the track that is shown from now on. */
 const watchCamera = (page: Page) =>
@@ -71,47 +46,121 @@ const watchCamera = (page: Page) =>
     new MutationObserver(() => seen.push(map.getAttribute('viewBox')!)).observe(map, { attributeFilter: ['viewBox'] })
   })
 
-test('UX-30 the camera moves at most once for a drive', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
+test('UX-3, UX-11, UX-23, UX-25, UX-30 a turn with five dice: what is told, tapped and driven', async ({ page }) => {
   await open(page, { log: ROLLED })
-  await panel(page).getByRole('button', { name: 'Combo of 3: 2 2 2' }).click()
-  await expect(target(page, 'space 11')).toHaveAttribute('data-look', 'end')
-  await atRest(page)
-  await watchCamera(page)
-  await target(page, 'space 11').click()
-  await expect.poll(() => moment(page)).toBe(ROLLED.length + 4)
-  await atRest(page)
-  expect((await page.evaluate(() => Reflect.get(window, 'seen') as string[])).length).toBeLessThanOrEqual(1)
+  await test.step('each own car says what the next Gate needs and what the dice offer', async () => {
+    await expect(page.locator('[data-gates] li')).toHaveText([
+      'A: Gate 2/3 in 10 spaces · dice 2, 3',
+      'B: Gate 2/3 in 11 spaces · dice 2, 3',
+    ])
+    await expect(page.locator('[data-gates] [data-met="true"]')).toHaveCount(2)
+  })
+  for (const [tool, rule] of Object.entries(TOOLS))
+    await test.step(`UX-23 the ? beside ${tool} opens its paragraph`, () => expectParagraph(page, tool, rule))
+  await page.setViewportSize(PHONE)
+  await test.step('UX-25 axe finds nothing in light, dark, high contrast and forced colours', async () => {
+    await expectNoViolations(page)
+  })
+  await test.step('UX-11 every button of the panel is 44 px', async () => {
+    await expect(panel(page).locator('[data-combo]').first()).toBeVisible()
+    const small = await panel(page)
+      .locator('button')
+      .evaluateAll((all) =>
+        all
+          .map((button) => ({ name: button.outerHTML.slice(0, 80), box: button.getBoundingClientRect() }))
+          .filter(({ box }) => Math.min(box.width, box.height) < 43.9)
+          .map(({ name }) => name),
+      )
+    expect(small).toEqual([])
+  })
+  await test.step('UX-3, UX-30 a Combo is tapped, everything within reach is lit, and a tap drives there step by step; the camera moves at most once', async () => {
+    await expect(page.locator('[data-look]')).toHaveCount(0)
+    await expect(panel(page).locator('[data-combo]')).toHaveText(['3 2 2 2', '2 2 2', '2 2 3'])
+    await panel(page).getByRole('button', { name: 'Combo of 3: 2 2 2' }).click()
+    await expect(panel(page).locator('[data-die] [aria-pressed="true"]')).toHaveCount(3)
+    await expect(target(page, 'space 11')).toHaveAttribute('data-look', 'end')
+    await expect(target(page, 'space 10')).toHaveAttribute('data-look', 'way')
+    await atRest(page)
+    await watchCamera(page)
+    await target(page, 'space 11').click()
+    await expect.poll(() => moment(page)).toBe(ROLLED.length + 4)
+    expect((await savedLog(page)).slice(ROLLED.length).map(({ action }) => action)).toEqual([
+      { kind: 'move', car: 0, dice: [2, 2, 2], power: false },
+      { kind: 'step', to: 9, avoid: false },
+      { kind: 'step', to: 10, avoid: false },
+      { kind: 'step', to: 11, avoid: false },
+    ])
+    await expect(panel(page).locator('[data-die]')).toHaveCount(2)
+    await atRest(page)
+    expect((await page.evaluate(() => Reflect.get(window, 'seen') as string[])).length).toBeLessThanOrEqual(1)
+  })
 })
 
-test('UX-12 a Combo is built of tapped dice, driven square by square, and undone square by square', async ({
+test('UX-3, UX-5, UX-12, UX-25 a turn goes on: what is refused, undone, by keyboard alone, and under way', async ({
   page,
 }) => {
-  await open(page, { log: ROLLED })
-  await panel(page).getByRole('button', { name: 'white 2' }).first().click()
-  await panel(page).getByRole('button', { name: 'white 3' }).click()
-  await page.getByRole('button', { name: 'Drive A 2 spaces' }).click()
-  await target(page, 'space 9').click()
-  await expect(page.locator('[data-undo]')).toHaveText('Undo: Go to a1 on card 2 (Wide-Open)')
-  await target(page, 'space 12').click()
-  await expect.poll(() => moment(page)).toBe(ROLLED.length + 3)
-  for (let left = 2; left >= 0; left--) {
-    await page.locator('[data-undo]').click()
-    await expect.poll(() => moment(page)).toBe(ROLLED.length + left)
-  }
-})
-
-test('UX-3 dice that are no Combo, and steps that are not allowed, are explained', async ({ page }) => {
-  await open(page, { log: ROLLED })
-  await panel(page).getByRole('button', { name: 'white 2' }).first().click()
-  await panel(page).getByRole('button', { name: 'white 5' }).click()
-  await page.getByRole('button', { name: 'Why not these?' }).click()
-  await expect(page.locator('[data-refusal]')).toContainText('A Combo is dice of one value')
-  await panel(page).getByRole('button', { name: 'white 5' }).click()
-  await page.getByRole('button', { name: 'Drive A 1 space' }).click()
-  await page.locator('[data-car="2"]').click({ force: true })
-  await expect(page.locator('[data-refusal]')).toContainText('Another car stands on this space.')
-  expect(await moment(page)).toBe(ROLLED.length + 1)
+  await test.step('UX-3 dice that are no Combo, and steps that are not allowed, are explained', async () => {
+    await open(page, { log: ROLLED })
+    await panel(page).getByRole('button', { name: 'white 2' }).first().click()
+    await panel(page).getByRole('button', { name: 'white 5' }).click()
+    await page.getByRole('button', { name: 'Why not these?' }).click()
+    await expect(page.locator('[data-refusal]')).toContainText('A Combo is dice of one value')
+    await panel(page).getByRole('button', { name: 'white 5' }).click()
+    await page.getByRole('button', { name: 'Drive A 1 space' }).click()
+    await page.locator('[data-car="2"]').click({ force: true })
+    await expect(page.locator('[data-refusal]')).toContainText('Another car stands on this space.')
+    expect(await moment(page)).toBe(ROLLED.length + 1)
+  })
+  await test.step('UX-12 a Combo is built of tapped dice, driven square by square, and undone square by square', async () => {
+    await turnToTable(page, { id: 'built', game: GAME, log: ROLLED })
+    await panel(page).getByRole('button', { name: 'white 2' }).first().click()
+    await panel(page).getByRole('button', { name: 'white 3' }).click()
+    await page.getByRole('button', { name: 'Drive A 2 spaces' }).click()
+    await target(page, 'space 9').click()
+    await expect(page.locator('[data-undo]')).toHaveText('Undo: Go to a1 on card 2 (Wide-Open)')
+    await target(page, 'space 12').click()
+    await expect.poll(() => moment(page)).toBe(ROLLED.length + 3)
+    for (let left = 2; left >= 0; left--) {
+      await page.locator('[data-undo]').click()
+      await expect.poll(() => moment(page)).toBe(ROLLED.length + left)
+    }
+  })
+  await test.step('UX-5 by keyboard alone: dice, Combos and spaces are one stop each of the arrows', async () => {
+    await turnToTable(page, { id: 'keys', game: GAME, log: ROLLED })
+    await expect(panel(page)).toBeVisible()
+    await page.keyboard.press('b')
+    await expect(page.locator('[data-board] [data-rove]:focus')).toHaveCount(1)
+    const combo = panel(page).locator('[data-combo="222"]')
+    await combo.focus()
+    await page.keyboard.press('Enter')
+    await page.locator('[data-go]').focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('[data-look="step"]:focus')).toHaveCount(1)
+    for (let step = 0; step < 3; step++) {
+      await page.keyboard.press('Enter')
+      await expect.poll(() => moment(page)).toBe(ROLLED.length + 2 + step)
+    }
+    await expect(page.locator('[data-board] [data-rove]:focus')).toHaveCount(1)
+    await page.keyboard.press('ArrowRight')
+    await expect(page.locator('[data-board] [data-rove]:focus')).toHaveCount(1)
+  })
+  await test.step('UX-25 a Combo under way: axe finds nothing in light, dark, high contrast and forced colours', async () => {
+    await turnToTable(page, {
+      id: 'drive',
+      game: GAME,
+      log: [...ROLLED, { seat: 0, action: { kind: 'move', car: 0, dice: [2, 2, 2], power: false } }],
+    })
+    await page.setViewportSize(PHONE)
+    await expect(panel(page)).toBeVisible()
+    await expectNoViolations(page)
+    await page.setViewportSize(DESK)
+  })
+  await test.step('a Combo under way offers its ends in the bar, told with what lies there, and drives there in one go', async () => {
+    const ends = bar(page).locator('[data-choice]')
+    await expect(ends.first()).toBeVisible()
+    await ends.getByText('a3 on card 2 (Wide-Open)').click()
+    await expect.poll(() => moment(page)).toBe(ROLLED.length + 4)
+  })
 })
 
 test('chips: picked dice are rolled again, a green die is added, another car is controlled', async ({ page }) => {
@@ -151,6 +200,7 @@ test('UX-24 Danger cards are aimed on the board; on one device nothing of a hand
   await expect(page.getByRole('button', { name: 'I am Ann' })).toBeVisible()
   expect(await page.content()).not.toMatch(/Minor Debris|Nitro Boost|Critter|Instant Damage/)
   await page.getByRole('button', { name: 'I am Ann' }).click()
+  await expect(bar(page).locator('[data-choice]')).toHaveText(['Keep the cards', 'Swap both cards'])
   await bar(page).getByRole('button', { name: 'Keep the cards' }).click()
   await expect(page.locator('[data-danger]')).toHaveCount(2)
   await page.getByRole('button', { name: 'Rule: Minor Debris' }).click()
@@ -189,6 +239,16 @@ test('UX-24 at one device everybody is asked aloud once, and nobody is handed it
   await expect(page.getByRole('button', { name: 'I am Ann' })).toBeVisible()
 })
 
+test('UX-16 whoever plays alone keeps the cards and passes with one click', async ({ page }) => {
+  const sitters = sitting(GAME, 'Ann', 'Rosa:random')
+  await open(page, { sitters, options: { danger: true, firstWindow: true }, log: [...LAID, ...HANDS] })
+  const choices = bar(page).locator('[data-choice]')
+  await expect(choices).toHaveText(['Keep the cards', 'Keep, and pass', 'Swap both cards'])
+  await choices.nth(1).click()
+  const since = async () => (await savedLog(page)).slice(LAID.length + HANDS.length, LAID.length + HANDS.length + 2)
+  await expect.poll(since).toEqual([act(0, { kind: 'keep' }), act(0, { kind: 'pass' })])
+})
+
 const HIT = [
   act(0, { kind: 'keep' }),
   act(1, { kind: 'play', card: 'Instant Damage', target: 0 }),
@@ -196,69 +256,51 @@ const HIT = [
   act(1, { kind: 'pass' }),
 ]
 
-test('UX-14 a card that hits somebody here is shown: what, by whom, and what it does', async ({ page }) => {
+test('UX-14, UX-16, UX-25 Danger cards against a bot: what hits, when to be asked, and how it looks', async ({
+  page,
+}) => {
   const sitters = sitting(GAME, 'Ann', 'Rosa:random')
-  await open(page, { options: { danger: true, firstWindow: true }, sitters, log: [...LAID, ...HANDS, ...HIT] })
-  const hit = page.locator('[data-hit]')
-  await expect(hit).toContainText('Rosa plays Instant Damage on you')
-  await expect(hit).toContainText('Somebody takes a damage cube.')
-  await bar(page).getByRole('button', { name: 'Pass' }).click()
-  await expect(hit).toHaveCount(0)
-})
-
-test('UX-16 a standing order says when to be asked, and lasts', async ({ page }) => {
-  const sitters = sitting(GAME, 'Ann', 'Rosa:random')
-  await open(page, { options: { danger: true, firstWindow: true }, sitters, log: [...LAID, ...HANDS, HIT[0]!] })
-  await bar(page).getByRole('button', { name: 'When to ask whom' }).click()
-  const orders = page.getByRole('group', { name: 'When to ask Ann' })
-  await expect(orders.getByLabel('Only before my turn')).toBeChecked()
-  await orders.getByLabel('Always').check()
-  await page.keyboard.press('Escape')
-  await page.reload()
-  await bar(page).getByRole('button', { name: 'When to ask whom' }).click()
-  await expect(orders.getByLabel('Always')).toBeChecked()
+  await test.step('UX-25 Danger cards: axe finds nothing in light, dark, high contrast and forced colours', async () => {
+    await page.setViewportSize(PHONE)
+    await open(page, { options: { danger: true }, log: [...LAID, ...HANDS], sitters })
+    await expect(panel(page)).toBeVisible()
+    await expectNoViolations(page)
+    await page.setViewportSize(DESK)
+  })
+  await test.step('UX-14 a card that hits somebody here is shown: what, by whom, and what it does', async () => {
+    await turnToTable(page, {
+      id: 'hit',
+      game: GAME,
+      options: { danger: true, firstWindow: true },
+      sitters,
+      log: [...LAID, ...HANDS, ...HIT],
+    })
+    const hit = page.locator('[data-hit]')
+    await expect(hit).toContainText('Rosa plays Instant Damage on you')
+    await expect(hit).toContainText('Somebody takes a damage cube.')
+    await bar(page).getByRole('button', { name: 'Pass' }).click()
+    await expect(hit).toHaveCount(0)
+  })
+  await test.step('UX-16 a standing order says when to be asked, and lasts', async () => {
+    await turnToTable(page, {
+      id: 'orders',
+      game: GAME,
+      options: { danger: true, firstWindow: true },
+      sitters,
+      log: [...LAID, ...HANDS, HIT[0]!],
+    })
+    await bar(page).getByRole('button', { name: 'When to ask whom' }).click()
+    const orders = page.getByRole('group', { name: 'When to ask Ann' })
+    await expect(orders.getByLabel('Only before my turn')).toBeChecked()
+    await orders.getByLabel('Always').check()
+    await page.keyboard.press('Escape')
+    await page.reload()
+    await bar(page).getByRole('button', { name: 'When to ask whom' }).click()
+    await expect(orders.getByLabel('Always')).toBeChecked()
+  })
 })
 
 const kindOf = (action: object | undefined) => (action as { readonly kind?: string } | undefined)?.kind
-
-test('UX-30 a race on a phone to its end, tapping only what the page offers: nothing jumps', async ({ page }) => {
-  test.slow()
-  await page.setViewportSize({ width: 360, height: 740 })
-  await watchShifts(page)
-  const log = [...LAID.slice(0, 4), card('Finish')]
-  const options = { cars: 'one', length: 'exact', finish: 1 }
-  await open(page, { options, sitters: sitting(GAME, 'Ann', 'Rosa:random'), log })
-  const rolls = bar(page).getByRole('button', { name: 'Roll the dice' })
-  const ends = bar(page).getByRole('button', { name: 'End the turn', exact: true })
-  for (let been = 2; ; ) {
-    await rolls.or(ends).or(results(page)).first().waitFor()
-    if (await results(page).isVisible()) break
-    if (await rolls.isVisible()) await rolls.click()
-    else been = await takeTurn(page, been)
-  }
-  await expect(results(page)).toContainText('wins')
-  await expectStill(page)
-})
-
-test('UX-5 by keyboard alone: dice, Combos and spaces are one stop each of the arrows', async ({ page }) => {
-  await open(page, { log: ROLLED })
-  await expect(panel(page)).toBeVisible()
-  await page.keyboard.press('b')
-  await expect(page.locator('[data-board] [data-rove]:focus')).toHaveCount(1)
-  const combo = panel(page).locator('[data-combo="222"]')
-  await combo.focus()
-  await page.keyboard.press('Enter')
-  await page.locator('[data-go]').focus()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('[data-look="step"]:focus')).toHaveCount(1)
-  for (let step = 0; step < 3; step++) {
-    await page.keyboard.press('Enter')
-    await expect.poll(() => moment(page)).toBe(ROLLED.length + 2 + step)
-  }
-  await expect(page.locator('[data-board] [data-rove]:focus')).toHaveCount(1)
-  await page.keyboard.press('ArrowRight')
-  await expect(page.locator('[data-board] [data-rove]:focus')).toHaveCount(1)
-})
 
 const DECK = [
   ...Array<string>(8).fill('Straight-Away'),
@@ -315,46 +357,32 @@ test('UX-10 36 cards and eight cars on phones: board, choices and turn are all i
   })
 })
 
-const MOMENTS: Readonly<Record<string, Omit<Saved, 'game'>>> = {
-  'a turn': { log: ROLLED },
-  'a drive': { log: [...ROLLED, { seat: 0, action: { kind: 'move', car: 0, dice: [2, 2, 2], power: false } }] },
-  'Danger cards': { options: { danger: true }, log: [...LAID, ...HANDS], sitters: sitting(GAME, 'Ann', 'Rosa:random') },
-}
-
-for (const [name, saved] of Object.entries(MOMENTS))
-  test(`UX-25 ${name}: axe finds nothing in light, dark, high contrast and forced colours`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await open(page, saved)
-    await expect(panel(page)).toBeVisible()
-    await expectNoViolations(page)
-  })
-
 /** The box around all that is lit. */
 const litArea = (page: Page) =>
   page.locator('[data-look]').evaluateAll((all) => {
     const boxes = all.map((one) => one.getBoundingClientRect())
     const width = Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left))
     const height = Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top))
-    return { width, height, smallest: Math.min(...boxes.flatMap((box) => [box.width, box.height])) }
+    return { isWide: width > height, smallest: Math.min(...boxes.flatMap((box) => [box.width, box.height])) }
   })
 
-for (const [width, height] of [
-  [360, 740],
-  [320, 568],
-  [844, 390],
-  [1366, 768],
-] as const)
-  test(`UX-11 the spaces of Start are 44 px, and the track runs along the longer side, ${width}×${height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height })
-    await open(page, { log: LAID.slice(0, 2) })
+const SIZES = [...PHONES, { width: 844, height: 390 }, { width: 1366, height: 768 }]
+
+test('UX-11 cars are placed on the lit spaces of Start, which are 44 px; the track runs along the longer side', async ({
+  page,
+}) => {
+  await open(page, { log: LAID.slice(0, 2) })
+  await atEverySize(page, SIZES, async ({ width, height }) => {
+    await page.reload()
     await expect(page.locator('[data-look="step"]')).toHaveCount(9)
     await atRest(page)
     const lit = await litArea(page)
     expect(lit.smallest).toBeGreaterThanOrEqual(44)
-    expect(lit.width > lit.height).toBe(width > height)
+    expect(lit.isWide).toBe(width > height)
   })
+  await page.getByRole('button', { name: 'Place a car on a3 on card 1 (Start)' }).click()
+  await expect.poll(async () => (await savedLog(page)).at(-1)).toEqual(place(0, 2))
+})
 
 test('UX-10 on a phone on its side all dice are in sight', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
@@ -366,49 +394,4 @@ test('UX-10 on a phone on its side all dice are in sight', async ({ page }) => {
     await expect(panel(page).locator('[data-die]')).toHaveCount(count)
   }
   for (const die of await panel(page).locator('[data-die]').all()) await expect(die).toBeInViewport({ ratio: 0.99 })
-})
-
-const TOOLS = { 'Re-roll': 'DC-22', '+ Green': 'DC-21', Control: 'DC-41', 'Combos you can use': 'DC-24' }
-
-for (const [tool, rule] of Object.entries(TOOLS))
-  test(`UX-23 the ? beside ${tool} opens its paragraph`, async ({ page }) => {
-    await open(page, { log: ROLLED })
-    await panel(page)
-      .getByRole('button', { name: `Rule: ${tool}` })
-      .click()
-    await expect(page.getByRole('dialog')).toContainText(rule)
-  })
-
-test('each own car says what the next Gate needs and what the dice offer', async ({ page }) => {
-  await open(page, { log: ROLLED })
-  await expect(page.locator('[data-gates] li')).toHaveText([
-    'A: Gate 2/3 in 10 spaces · dice 2, 3',
-    'B: Gate 2/3 in 11 spaces · dice 2, 3',
-  ])
-  await expect(page.locator('[data-gates] [data-met="true"]')).toHaveCount(2)
-})
-
-test('a Combo under way offers its ends in the bar, told with what lies there, and drives there in one go', async ({
-  page,
-}) => {
-  await open(page, { log: [...ROLLED, { seat: 0, action: { kind: 'move', car: 0, dice: [2, 2, 2], power: false } }] })
-  const ends = bar(page).locator('[data-choice]')
-  await expect(ends.first()).toBeVisible()
-  await ends.getByText('a3 on card 2 (Wide-Open)').click()
-  await expect.poll(() => moment(page)).toBe(ROLLED.length + 4)
-})
-
-test('UX-11 every button of the panel is 44 px', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await open(page, { log: ROLLED })
-  await expect(panel(page).locator('[data-combo]').first()).toBeVisible()
-  const small = await panel(page)
-    .locator('button')
-    .evaluateAll((all) =>
-      all
-        .map((button) => ({ name: button.outerHTML.slice(0, 80), box: button.getBoundingClientRect() }))
-        .filter(({ box }) => Math.min(box.width, box.height) < 43.9)
-        .map(({ name }) => name),
-    )
-  expect(small).toEqual([])
 })

@@ -15,7 +15,7 @@ const furthest = (page: Page): Promise<number> =>
     )
 
 /** Drives as far as the dice lead beyond where the car has been, and else ends the turn. */
-export async function takeTurn(page: Page, been: number): Promise<number> {
+async function takeTurn(page: Page, been: number): Promise<number> {
   const combos = panel(page).locator('[data-combo]')
   const values = await combos.evaluateAll((all) => all.map((combo) => combo.getAttribute('data-combo')))
   for (const value of values) {

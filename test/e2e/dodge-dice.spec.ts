@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { atEverySize } from './accessible.ts'
 import { bar, expect, openTable, quickly, sitting, test } from './paddock.ts'
 
 /** Ann's round ends by Stop, so the dice that lie there are of a round that is over. */
@@ -10,31 +11,39 @@ const STOPPED = [
 
 const SIX = sitting('dodge-dice', 'Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Fay')
 
-const box = async (page: Page, of: string) => (await page.locator(of).first().boundingBox())!
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 320, height: 568 },
+  { width: 844, height: 390 },
+  { width: 1366, height: 768 },
+]
 
-for (const [width, height] of [
-  [360, 740],
-  [320, 568],
-  [844, 390],
-  [1366, 768],
-] as const)
-  test(`UX-10 dodge-dice: the goal, then the dice, then the wall, ${width}×${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    await quickly(page)
-    await openTable(page, { game: 'dodge-dice', sitters: SIX, log: STOPPED.slice(0, 2) })
+/** Where the felt and the wall lie, and each die. */
+const places = (page: Page) =>
+  page.evaluate(() => {
+    const box = (of: Element | null): DOMRect => of!.getBoundingClientRect().toJSON()
+    const [felt, wall] = ['section[aria-label="Dice"]', '[data-board]'].map((of) => box(document.querySelector(of)))
+    return { felt: felt!, wall: wall!, dice: [...document.querySelectorAll('[data-die]')].map(box) }
+  })
+
+test('UX-10 dodge-dice: the goal, then the dice, then the wall', async ({ page }) => {
+  await quickly(page)
+  await openTable(page, { game: 'dodge-dice', sitters: SIX, log: STOPPED.slice(0, 2) })
+  await expect(page.locator('[data-die]').first()).toBeVisible()
+  await atEverySize(page, SIZES, async () => {
     const goal = (await page.getByText('The fewest points win').boundingBox())!
-    const felt = await box(page, 'section[aria-label="Dice"]')
-    const wall = await box(page, '[data-board]')
+    const { felt, wall, dice } = await places(page)
     expect(goal.y + goal.height).toBeLessThanOrEqual(felt.y)
-    expect(felt.y + felt.height).toBeLessThanOrEqual(wall.y)
+    expect(felt.bottom).toBeLessThanOrEqual(wall.y)
     expect(felt.height).toBeGreaterThan(wall.height)
-    for (const die of await page.locator('[data-die]').all()) {
-      const { x, y, width: wide, height: high } = (await die.boundingBox())!
-      expect(y).toBeGreaterThanOrEqual(felt.y)
-      expect(y + high).toBeLessThanOrEqual(felt.y + felt.height)
-      expect(x + wide).toBeLessThanOrEqual(felt.x + felt.width)
+    expect(dice.length).toBeGreaterThan(0)
+    for (const die of dice) {
+      expect(die.y).toBeGreaterThanOrEqual(felt.y)
+      expect(die.bottom).toBeLessThanOrEqual(felt.bottom)
+      expect(die.right).toBeLessThanOrEqual(felt.right)
     }
   })
+})
 
 test('dodge-dice: dice of a round that is over do not say what the next one costs', async ({ page }) => {
   await quickly(page)

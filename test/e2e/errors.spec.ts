@@ -1,6 +1,8 @@
 import { bar, expect, keep, keepsNothing, moment, openTable, quickly, test } from './paddock.ts'
 
-test('an unknown link, game or table says so and leads home', async ({ page }) => {
+test('what cannot be shown says so and leads home: an unknown link, game or table, one of a newer version, a damaged one', async ({
+  page,
+}) => {
   for (const [path, title] of [
     ['/nowhere/at/all', 'Off the track'],
     ['/play/chess', 'No such game'],
@@ -12,24 +14,22 @@ test('an unknown link, game or table says so and leads home', async ({ page }) =
   }
   await page.getByRole('link', { name: 'To the home page' }).click()
   await expect(page.getByRole('heading', { name: 'Pick a game' })).toBeVisible()
-})
-
-test('a table saved by a newer version is kept and explained', async ({ page }) => {
-  await openTable(page, { game: 'monza', rulesVersion: 99 })
-  await expect(page.getByRole('heading', { name: 'Saved by a newer Paddock' })).toBeVisible()
-  await keep(page, 'paddock.table.later', { format: 2, id: 'later' })
-  await page.goto('/table/monza/later')
-  await expect(page.getByRole('heading', { name: 'Saved by a newer Paddock' })).toBeVisible()
-  await page.goto('/')
-  await expect(page.locator('[data-saved="newer"]')).toContainText('newer version')
-})
-
-test('a damaged table is explained and can be removed', async ({ page }) => {
-  await openTable(page, { game: 'dodge-dice', log: [{ seat: 1, action: { kind: 'give', to: 0 } }] })
-  await expect(page.getByRole('heading', { name: 'This table is damaged' })).toBeVisible()
-  await page.getByRole('button', { name: 'Remove this table' }).click()
-  await expect(page.getByRole('heading', { name: 'Pick a game' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Continue' })).toHaveCount(0)
+  await test.step('a damaged table is explained and can be removed', async () => {
+    await openTable(page, { game: 'dodge-dice', log: [{ seat: 1, action: { kind: 'give', to: 0 } }] })
+    await expect(page.getByRole('heading', { name: 'This table is damaged' })).toBeVisible()
+    await page.getByRole('button', { name: 'Remove this table' }).click()
+    await expect(page.getByRole('heading', { name: 'Pick a game' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Continue' })).toHaveCount(0)
+  })
+  await test.step('a table saved by a newer version is kept and explained', async () => {
+    await openTable(page, { game: 'monza', rulesVersion: 99 })
+    await expect(page.getByRole('heading', { name: 'Saved by a newer Paddock' })).toBeVisible()
+    await keep(page, 'paddock.table.later', { format: 2, id: 'later' })
+    await page.goto('/table/monza/later')
+    await expect(page.getByRole('heading', { name: 'Saved by a newer Paddock' })).toBeVisible()
+    await page.goto('/')
+    await expect(page.locator('[data-saved="newer"]')).toContainText('newer version')
+  })
 })
 
 for (const [name, sentence] of [

@@ -9,8 +9,8 @@ const preloaded = (page: Page) =>
     .locator('link[rel="preload"][as="font"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')!).sort())
 
-test('fonts of our own: with the page, small, and allowed by its policy', async ({ page }) => {
-  await quickly(page)
+/** With the page, small, and allowed by its policy. */
+async function isSmall(page: Page): Promise<void> {
   const response = await page.goto('/')
   expect(response!.headers()['content-security-policy']).toContain("font-src 'self'")
   const addresses = await preloaded(page)
@@ -23,13 +23,14 @@ test('fonts of our own: with the page, small, and allowed by its policy', async 
     }),
   )
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_BYTES)
-})
+}
 
-test('fonts of our own: the licence of each is in the notices', async ({ page }) => {
+/** The licence of each is in the notices. */
+async function isLicensed(page: Page): Promise<void> {
   const text = await (await page.request.get('/licences.txt')).text()
   for (const name of ['figtree', 'barlow-condensed', 'react', 'zod']) expect(text).toContain(name)
   expect(text.match(/SIL OPEN FONT LICENSE/g)!.length).toBeGreaterThanOrEqual(FAMILIES.length)
-})
+}
 
 /** How wide a sentence is, and how high its line, in a face at a weight. */
 const measured = (page: Page, family: string, weight: number) =>
@@ -47,9 +48,8 @@ const measured = (page: Page, family: string, weight: number) =>
     [family, weight] as const,
   )
 
-test('UX-30 fonts of our own: what stands in for one until it is there takes the same room', async ({ page }) => {
-  await quickly(page)
-  await page.goto('/')
+/** What stands in for one until it is there. */
+async function takesTheSameRoom(page: Page): Promise<void> {
   for (const [family, weight] of [
     ['Figtree', 400],
     ['Figtree', 700],
@@ -61,4 +61,11 @@ test('UX-30 fonts of our own: what stands in for one until it is there takes the
     expect(Math.abs(other.width / own.width - 1), `${family} ${weight}`).toBeLessThan(0.03)
     expect(Math.abs(other.height - own.height), `${family} ${weight}`).toBeLessThanOrEqual(1)
   }
+}
+
+test('UX-30 fonts of our own', async ({ page }) => {
+  await quickly(page)
+  await test.step('with the page, small, and allowed by its policy', () => isSmall(page))
+  await test.step('the licence of each is in the notices', () => isLicensed(page))
+  await test.step('what stands in for one until it is there takes the same room', () => takesTheSameRoom(page))
 })

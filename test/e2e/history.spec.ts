@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { beyondTheEdge, expectNoViolations, PHONES } from './accessible.ts'
+import { atEverySize, beyondTheEdge, expectNoViolations, PHONES } from './accessible.ts'
 import { bar, expect, keep, openTable, playToTheEnd, quickly, results, sitting, test } from './paddock.ts'
+import { speak, turnBack, turnTo } from './same-page.ts'
 
 const seat = (name: string, colour: string, bot: string | null, place: number) => ({
   name,
@@ -36,11 +37,15 @@ const fact = (page: Page, name: string) => page.locator(`[data-fact="${name}"] d
 const stored = (page: Page) =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('paddock.history') ?? '{}').games ?? []) as { id: string }[])
 
+/** A few acts before the end. */
+const NEARLY_OVER = {
+  ...{ id: 'mine', game: 'dodge-dice', sitters: sitting('dodge-dice', 'Ann', 'Rosa:random') },
+  log: JSON.parse(readFileSync('test/recorded/dodge-dice/fewest-seats.json', 'utf8')).log.slice(0, -12) as object[],
+}
+
 test('a game that ends is kept once, goes into a file, and can be removed for good', async ({ page }) => {
   await quickly(page)
-  const { log } = JSON.parse(readFileSync('test/recorded/dodge-dice/fewest-seats.json', 'utf8'))
-  const sitters = sitting('dodge-dice', 'Ann', 'Rosa:random')
-  await openTable(page, { id: 'mine', game: 'dodge-dice', sitters, log: log.slice(0, -12) })
+  await openTable(page, NEARLY_OVER)
   await playToTheEnd(page, () => bar(page).locator('[data-choice]').first().click())
   await expect(results(page)).toBeVisible()
   await expect.poll(() => stored(page)).toHaveLength(1)
@@ -57,7 +62,7 @@ test('a game that ends is kept once, goes into a file, and can be removed for go
     .click()
   await expect(bar(page).getByRole('button', { name: 'Results' })).toBeVisible()
 
-  await page.goto('/history')
+  await turnTo(page, '/history')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as a file' }).click()
   const file = JSON.parse(readFileSync(await (await download).path(), 'utf8'))
@@ -73,13 +78,13 @@ test('a game that ends is kept once, goes into a file, and can be removed for go
   await expect(page.locator('[data-empty]')).toBeVisible()
   await page.goto('/table/dodge-dice/mine')
   await expect(bar(page).getByRole('button', { name: 'Results' })).toBeVisible()
-  await page.goto('/history')
+  await turnTo(page, '/history')
   await expect(page.locator('[data-empty]')).toBeVisible()
 })
 
 test('a result that finds no room is told of until it is in the history', async ({ page }) => {
   await quickly(page)
-  await openTable(page, { id: 'mine', game: 'dodge-dice', sitters: sitting('dodge-dice', 'Ann', 'Rosa:random') })
+  await openTable(page, NEARLY_OVER)
   await page.evaluate(() => {
     const { setItem } = Storage.prototype
     Storage.prototype.setItem = function (key, value) {
@@ -95,10 +100,8 @@ test('a result that finds no room is told of until it is in the history', async 
   await expect(page.locator('[data-trouble]')).toHaveCount(0)
 })
 
-test('results, people and seats are counted for the game and the person that are asked for', async ({ page }) => {
-  await quickly(page)
-  await kept(page)
-  await page.goto('/history')
+/** Results, people and seats are counted for the game and the person that are asked for. */
+async function counts(page: Page): Promise<void> {
   await expect(fact(page, 'played')).toHaveText('2')
   await expect(fact(page, 'won')).toHaveText('2')
   await expect(lines(page).first()).toContainText('Ann: 2nd of 3')
@@ -110,16 +113,26 @@ test('results, people and seats are counted for the game and the person that are
   await expect(lines(page)).toHaveCount(1)
   await expect(lines(page)).toContainText('2nd of 3')
   await expect(page.locator('[data-taken="colour"] tbody tr')).toHaveText([/White \(ring\).*1.*0/])
-})
+}
+
+/** No axe violations, and phones show it whole in both languages. */
+async function fits(page: Page): Promise<void> {
+  await expectNoViolations(page)
+  for (const [language, heading] of [
+    ['en', 'History'],
+    ['ja', '戦績'],
+  ] as const) {
+    await speak(page, language)
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
+    await atEverySize(page, PHONES, async () => expect(await beyondTheEdge(page)).toBeLessThanOrEqual(0))
+  }
+  await speak(page, 'en')
+}
 
 const fileOf = (text: string) => ({ name: 'history.json', mimeType: 'application/json', buffer: Buffer.from(text) })
 
-test('a file adds what is not there yet; a bad one is refused in one sentence; everything can be removed', async ({
-  page,
-}) => {
-  await quickly(page)
-  await kept(page)
-  await page.goto('/history')
+/** A file adds what is not there yet; a bad one is refused in one sentence; everything can be removed. */
+async function takesFiles(page: Page): Promise<void> {
   const input = page.locator('input[type="file"]')
   const said = page.locator('[data-said]')
   const more = game('c', 'monza', 3, seat('Ann', 'white', null, 1), seat('Rosa', 'blue', 'casual', 2))
@@ -140,27 +153,21 @@ test('a file adds what is not there yet; a bad one is refused in one sentence; e
   await page.getByRole('dialog').getByRole('button', { name: 'Remove all' }).click()
   await expect(page.locator('[data-empty]')).toBeVisible()
   expect(await stored(page)).toEqual([])
+}
+
+test('UX-10, UX-25 what is in the history is counted, fits, is added to and removed', async ({ page }) => {
+  await quickly(page)
+  await kept(page)
+  await page.goto('/history')
+  await expect(lines(page)).toHaveCount(2)
+  await test.step('no axe violations, on phones, in both languages', () => fits(page))
+  await test.step('counted for the game and the person that are asked for', () => counts(page))
+  await turnBack(page)
+  await test.step('a file adds what is new; a bad one is refused; everything can be removed', () => takesFiles(page))
 })
 
 test('a history edited by hand does not break the page', async ({ page }) => {
   await keep(page, 'paddock.history', { format: 1, games: [GAMES[0], { id: 3 }, null], removed: 'nothing' })
   await page.goto('/history')
   await expect(lines(page)).toHaveCount(1)
-})
-
-test('UX-10, UX-25 the history has no axe violations and fits phones, in both languages', async ({ page }) => {
-  await quickly(page)
-  await kept(page)
-  await page.goto('/history')
-  await expect(lines(page)).toHaveCount(2)
-  await expectNoViolations(page)
-  for (const language of ['English', '日本語'])
-    for (const size of PHONES) {
-      await page.setViewportSize(size)
-      await page.getByRole('button', { name: /Settings|設定/ }).click()
-      await page.getByRole('radio', { name: language }).check({ force: true })
-      await page.keyboard.press('Escape')
-      expect(await beyondTheEdge(page)).toBeLessThanOrEqual(0)
-    }
-  await expect(page.getByRole('heading', { name: '戦績' })).toBeVisible()
 })

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-import { build } from 'vite'
 import { answer } from '../../tools/serve.mjs'
+import { BUILT } from './next-release.ts'
 import { quickly } from './paddock.ts'
 
 // Every test has a host of its own, which can be switched to another build of the page, and between which and the browser
@@ -23,15 +22,7 @@ export interface Host {
   readonly keepsTables: boolean
 }
 
-const BUILT = join(process.cwd(), 'dist/web')
 export const aside = mkdtempSync(join(tmpdir(), 'paddock-'))
-
-/** The next release of the page as it is built now: whoever needs it first builds it for all. */
-const built = createHash('sha256')
-  .update(readFileSync(join(BUILT, 'index.html')))
-  .digest('hex')
-  .slice(0, 10)
-export const NEXT = join(process.cwd(), '.cache', `next-${built}`)
 export const leaveNothing = (): void => rmSync(aside, { recursive: true, force: true })
 
 function addressOf(server: Server): string {
@@ -39,33 +30,61 @@ function addressOf(server: Server): string {
   return `http://127.0.0.1:${typeof address === 'object' ? address!.port : 0}`
 }
 
-export const test = base.extend<{ host: Host; known: BrowserContext; visited: Page; keepsTables: boolean }>({
-  keepsTables: [true, { option: true }],
-  host: async ({ keepsTables }, use) => {
-    const host = { address: '', folder: BUILT, isCut: false, between: () => false, asked: [] as string[], keepsTables }
-    const server = createServer((request, response) => respond(host, request, response))
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    host.address = addressOf(server)
-    await use(host)
+/** A host that listens, and how it is closed. */
+async function openHost(keepsTables: boolean): Promise<readonly [Host, () => void]> {
+  const host = { address: '', folder: BUILT, isCut: false, between: () => false, asked: [] as string[], keepsTables }
+  const server = createServer((request, response) => respond(host, request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  host.address = addressOf(server)
+  const close = () => {
     server.closeAllConnections()
     server.close()
+  }
+  return [host, close]
+}
+
+interface Fixtures {
+  keepsTables: boolean
+  host: Host
+  /** Opens one more: a browser that was at another has neither worker nor cache of it. */
+  anotherHost: () => Promise<Host>
+  known: BrowserContext
+  /** A page before its first visit; nothing may be wrong in its console. */
+  quiet: Page
+  /** The same after its first visit. */
+  visited: Page
+}
+
+export const test = base.extend<Fixtures>({
+  keepsTables: [true, { option: true }],
+  anotherHost: async ({ keepsTables }, use) => {
+    const closings: (() => void)[] = []
+    await use(async () => {
+      const [host, close] = await openHost(keepsTables)
+      closings.push(close)
+      return host
+    })
+    for (const close of closings) close()
   },
+  host: async ({ anotherHost }, use) => use(await anotherHost()),
   known: async ({ browser, host }, use) => {
     const context = await browser.newContext({ baseURL: host.address, serviceWorkers: 'allow' })
     await use(context)
     await context.close()
   },
-  /** A page after its first visit; nothing may be wrong in its console. */
-  visited: async ({ known }, use) => {
+  quiet: async ({ known }, use) => {
     const page = await known.newPage()
     const said: string[] = []
     page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
     page.on('pageerror', (error) => said.push(error.message))
     await quickly(page)
-    await page.goto('/')
-    await isKept(page)
     await use(page)
     expect(said).toEqual([])
+  },
+  visited: async ({ quiet }, use) => {
+    await quiet.goto('/')
+    await isKept(quiet)
+    await use(quiet)
   },
 })
 
@@ -79,17 +98,40 @@ function respond(host: Host, request: IncomingMessage, response: ServerResponse)
 
 const WORKER = '/service-worker.js'
 
+interface Chunk {
+  readonly file: string
+  readonly css?: readonly string[]
+  readonly imports?: readonly string[]
+}
+
+const SMALL = ['index.html', 'src/web/history/History.tsx']
+
+/** The scripts and styles without which a small page does not start. */
+function partsIn(folder: string): ReadonlySet<string> {
+  const chunks: Readonly<Record<string, Chunk>> = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
+  const parts = new Set<string>()
+  const take = (name: string): void => {
+    const { file, css = [], imports = [] } = chunks[name]!
+    if (parts.has(`/${file}`)) return
+    for (const part of [file, ...css]) parts.add(`/${part}`)
+    imports.forEach(take)
+  }
+  SMALL.forEach(take)
+  return parts
+}
+
 /** The worker of a page of few files: all that is no script, the first ones, and the history. */
 function giveSmallWorker({ folder }: Host, response: ServerResponse): void {
+  const parts = partsIn(folder)
   const text = readFileSync(join(folder, WORKER), 'utf8').replace(
-    /"\/assets\/(?!index|first|History)[^"]+\.(?:js|css)":`[^`]+`,/g,
-    '',
+    /"(\/assets\/[^"]+\.(?:js|css))":`[^`]+`,/g,
+    (proof, path) => (parts.has(path) ? proof : ''),
   )
   response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }).end(text)
 }
 
 /** A busy machine takes its time to fill a cache. */
-export const PATIENCE = 30_000
+export const PATIENCE = 60_000
 
 export const isKept = (page: Page) =>
   expect
@@ -102,19 +144,6 @@ export const isKept = (page: Page) =>
       { timeout: PATIENCE },
     )
     .toBe(true)
-
-/** The same page as a later release: every chunk that knows the release, or imports one that does, has another name. */
-export async function buildNext(): Promise<void> {
-  if (existsSync(NEXT)) return
-  const outDir = `${NEXT}.${process.pid}`
-  await build({ logLevel: 'error', define: { __RELEASE__: '"9.9.9"' }, build: { outDir, emptyOutDir: true } })
-  try {
-    renameSync(outDir, NEXT)
-  } catch {
-    // Whoever was quicker has built the same.
-    rmSync(outDir, { recursive: true })
-  }
-}
 
 export const update = (page: Page) => page.locator('[data-notice="update"]')
 export const release = (page: Page) => page.evaluate(() => document.documentElement.dataset.version!)

@@ -1,69 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { expect, type Page } from '@playwright/test'
-import {
-  buildNext,
-  type Host,
-  isKept,
-  leaveNothing,
-  lookForUpdate,
-  NEXT,
-  PATIENCE,
-  release,
-  test,
-  update,
-} from './host.ts'
+import { type Host, isKept, leaveNothing, lookForUpdate, PATIENCE, release, test, update } from './host.ts'
+import { makeNext, NEXT } from './next-release.ts'
+import { type Answer, breaksOff, everything, goAway, LOG_IN, logIn, says, sendsTo, standBetween } from './strangers.ts'
 
 // Networks that answer in the place of the host: hotels, trains, companies. Nothing of theirs may be kept as a part of the page.
 
 test.describe.configure({ mode: 'default' })
+test.use({ keepsTables: false })
 
-const LOG_IN = '<!doctype html><title>Hotel</title><h1>Log in here</h1>'
 const PART = `/assets/${readdirSync('dist/web/assets').find((name) => /^History-.*\.js$/.test(name))!}`
 
 const PICTURE = '/icon-512.png'
 
-type Answer = (response: ServerResponse) => void
-
-const says =
-  (type: string, text: string): Answer =>
-  (response) =>
-    response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=600' }).end(text)
-const logIn = says('text/html', LOG_IN)
-const sendsTo =
-  (location: string): Answer =>
-  (response) =>
-    response.writeHead(302, { location }).end()
-/** Less than it promised, as when a connection breaks. */
-const breaksOff: Answer = (response) => {
-  response.writeHead(200, { 'content-type': 'text/javascript', 'content-length': 5000 }).write('export {}')
-  setImmediate(() => response.destroy())
-}
-
 const isNavigation = ({ headers }: IncomingMessage): boolean => headers['sec-fetch-mode'] === 'navigate'
-
-/** Answers the worker in the place of the host when it asks for one path, and counts how often. */
-function standBetween(host: Host, path: string, say: Answer): { readonly count: number } {
-  const stranger = { count: 0 }
-  host.between = (request, response) => {
-    if (request.url !== path || request.headers['sec-fetch-dest'] !== 'empty') return false
-    stranger.count += 1
-    say(response)
-    return true
-  }
-  return stranger
-}
-
-const goAway = (host: Host): void => {
-  host.between = () => false
-}
-
-const everything = (host: Host, say: Answer = logIn): void => {
-  host.between = (_, response) => {
-    say(response)
-    return true
-  }
-}
 
 const workers = (page: Page) =>
   page.evaluate(async () => {
@@ -107,106 +58,120 @@ const CASES: readonly (readonly [string, string, Answer])[] = [
   ['a picture under the wrong type', '/icon.svg', says('text/html', readFileSync('dist/web/icon.svg', 'utf8'))],
 ]
 
-/** The first visit, while a stranger stands between: the page is shown, and no version is installed. */
-async function visitInVain(page: Page, stranger: { readonly count: number }): Promise<void> {
-  await page.goto('/')
-  await expect.poll(() => stranger.count, { timeout: PATIENCE }).toBeGreaterThan(0)
-  await expect.poll(() => workers(page), { timeout: PATIENCE }).toEqual([null, null, null])
-}
+/** Registers the worker from a page that does nothing else, and says what became of it. */
+const installed = (page: Page) =>
+  page.evaluate(async () => {
+    const { installing } = await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' })
+    const isSettled = () => installing!.state === 'activated' || installing!.state === 'redundant'
+    while (!isSettled()) await new Promise((changed) => installing!.addEventListener('statechange', changed))
+    return installing!.state
+  })
 
-test.describe('of few files', () => {
-  test.use({ keepsTables: false })
+test('whatever a stranger answers is not kept, nor a version that lacks the real file', async ({
+  anotherHost,
+  known,
+}) => {
+  const page = await known.newPage()
   for (const [what, path, say] of CASES)
-    test(`${what} is not kept, nor a version that lacks the real one`, async ({ host, known }) => {
-      const page = await known.newPage()
-      await visitInVain(page, standBetween(host, path, say))
+    await test.step(what, async () => {
+      const host = await anotherHost()
+      const stranger = standBetween(host, path, say)
+      await page.goto(`${host.address}/manifest.webmanifest`)
+      expect(await installed(page)).toBe('redundant')
+      expect(stranger.count).toBeGreaterThan(0)
+      expect(await workers(page)).toEqual([null, null, null])
       expect(await keptText(page, path)).toBeNull()
     })
 })
 
-test('a first visit that was spoilt is made good by the next', async ({ host, known }) => {
-  const page = await known.newPage()
-  await visitInVain(page, standBetween(host, PART, logIn))
-  goAway(host)
-  await page.reload()
-  await isKept(page)
-  await known.setOffline(true)
-  host.isCut = true
-  await page.goto('/history')
-  await expect(page.locator('[data-empty]')).toBeVisible()
-})
-
-test('a newer version with a stranger’s answer in it is not taken, and the older one stays', async ({
-  host,
-  visited,
-}) => {
-  await buildNext()
-  const first = await release(visited)
-  host.folder = NEXT
-  const stranger = standBetween(host, '/', logIn)
-  await lookForUpdate(visited)
+/** The first visit, while a stranger stands between: the page is shown, and no version is installed. */
+async function visitInVain(page: Page, stranger: { readonly count: number }): Promise<void> {
+  await page.goto('/')
+  await expect(home(page)).toBeVisible()
   await expect.poll(() => stranger.count, { timeout: PATIENCE }).toBeGreaterThan(0)
-  await expect.poll(() => workers(visited), { timeout: PATIENCE }).toEqual([null, null, 'activated'])
-  await visited.reload()
-  await expect(home(visited)).toBeVisible()
-  expect(await release(visited)).toBe(first)
-  goAway(host)
-  await lookForUpdate(visited)
-  await expect(update(visited)).toContainText('A new version is ready.', { timeout: PATIENCE })
-})
+  await expect.poll(() => workers(page), { timeout: PATIENCE }).toEqual([null, null, null])
+}
 
-test('a network that answers everything itself is never seen by whoever has the page', async ({ host, visited }) => {
-  everything(host)
-  for (const path of ['/', '/rules/monza', '/history']) {
-    await visited.goto(path)
-    await expect(visited.locator('h1')).not.toHaveText('Log in here')
-    await expect(visited.locator('html[data-version]')).toHaveCount(1)
-  }
-})
-
-test('what is missing or spoilt is fetched again', async ({ visited }) => {
-  const genuine = await Promise.all(['/', PART].map((path) => keptText(visited, path)))
-  const isWell = async () =>
-    (await Promise.all(['/', PART].map((path) => keptText(visited, path)))).every((text, i) => text === genuine[i])
-  for (const spoil of [forget, (page: Page, path: string) => poison(page, path, LOG_IN)]) {
-    await spoil(visited, '/')
-    await spoil(visited, PART)
-    await visited.goto('/history')
-    await expect(visited.locator('[data-empty]')).toBeVisible()
-    await expect.poll(isWell, { timeout: PATIENCE }).toBe(true)
-  }
-  // Also what nobody asks for: the page looks after all its parts when it is opened.
-  const unasked = `/assets/${readdirSync('dist/web/assets').find((name) => name.startsWith('RULES.ja-'))!}`
-  await forget(visited, unasked)
-  await visited.goto('/')
-  await expect.poll(() => keptText(visited, unasked), { timeout: PATIENCE }).not.toBeNull()
-})
-
-test('what is missing is not taken from a stranger, who is shown only where there is no page', async ({
+test('a first visit that was spoilt is made good by the next; later a stranger is shown only where there is no page', async ({
   host,
   known,
 }) => {
   const page = await known.newPage()
-  await page.goto('/')
-  await isKept(page)
-  for (const say of [logIn, sendsTo('/')]) {
-    everything(host, say)
-    await forget(page, PICTURE)
-    for (const path of [PICTURE, '/assets/older-12345678.js']) {
-      const answer = page.evaluate((of) => fetch(of).then(({ status }) => status), path)
-      await expect(answer).rejects.toThrow('Failed to fetch')
+  await test.step('a first visit that was spoilt is made good by the next', async () => {
+    await visitInVain(page, standBetween(host, PART, logIn))
+    expect(await keptText(page, PART)).toBeNull()
+    goAway(host)
+    await page.reload()
+    await isKept(page)
+    await known.setOffline(true)
+    host.isCut = true
+    await page.goto('/history')
+    await expect(page.locator('[data-empty]')).toBeVisible()
+  })
+  await known.setOffline(false)
+  host.isCut = false
+  await test.step('what is missing is not taken from a stranger', async () => {
+    for (const say of [logIn, sendsTo('/')]) {
+      everything(host, say)
+      await forget(page, PICTURE)
+      for (const path of [PICTURE, '/assets/older-12345678.js']) {
+        const answer = page.evaluate((of) => fetch(of).then(({ status }) => status), path)
+        await expect(answer).rejects.toThrow('Failed to fetch')
+      }
+      expect(await keptText(page, PICTURE)).toBeNull()
     }
-    expect(await keptText(page, PICTURE)).toBeNull()
-  }
-  everything(host)
-  await forget(page, '/')
-  await page.goto('/')
-  await showsLogIn(page)
-  expect(await keptText(page, '/')).toBeNull()
-  goAway(host)
-  await page.goto('/')
-  await expect(home(page)).toBeVisible()
-  expect(await keptText(page, '/')).toContain('data-version')
+  })
+  await test.step('a stranger is shown only where there is no page', async () => {
+    everything(host)
+    await forget(page, '/')
+    await page.goto('/')
+    await showsLogIn(page)
+    expect(await keptText(page, '/')).toBeNull()
+    goAway(host)
+    await page.goto('/')
+    await expect(home(page)).toBeVisible()
+    expect(await keptText(page, '/')).toContain('data-version')
+  })
+})
+
+/** The files of both are the same to the letter again. */
+async function expectRepaired(page: Page, spoil: (page: Page, path: string) => Promise<void>): Promise<void> {
+  const paths = ['/', PART]
+  const texts = () => Promise.all(paths.map((path) => keptText(page, path)))
+  const genuine = await texts()
+  for (const path of paths) await spoil(page, path)
+  await page.goto('/history')
+  await expect(page.locator('[data-empty]')).toBeVisible()
+  await expect.poll(texts, { timeout: PATIENCE }).toEqual(genuine)
+}
+
+test('what is missing or spoilt comes back, and a newer version with a stranger’s answer in it is not taken', async ({
+  host,
+  visited,
+}) => {
+  await test.step('what is missing is fetched again', () => expectRepaired(visited, forget))
+  await test.step('what is spoilt is fetched again', () =>
+    expectRepaired(visited, (page, path) => poison(page, path, LOG_IN)))
+  await test.step('what nobody asks for is fetched again when the page is opened', async () => {
+    await forget(visited, PICTURE)
+    await visited.goto('/')
+    await expect.poll(() => keptText(visited, PICTURE), { timeout: PATIENCE }).not.toBeNull()
+  })
+  await test.step('a newer version with a stranger’s answer in it is not taken, and the older one stays', async () => {
+    makeNext()
+    const first = await release(visited)
+    host.folder = NEXT
+    const stranger = standBetween(host, '/', logIn)
+    await lookForUpdate(visited)
+    await expect.poll(() => stranger.count, { timeout: PATIENCE }).toBeGreaterThan(0)
+    await expect.poll(() => workers(visited), { timeout: PATIENCE }).toEqual([null, null, 'activated'])
+    await visited.reload()
+    await expect(home(visited)).toBeVisible()
+    expect(await release(visited)).toBe(first)
+    goAway(host)
+    await lookForUpdate(visited)
+    await expect(update(visited)).toContainText('A new version is ready.', { timeout: PATIENCE })
+  })
 })
 
 /** A worker that keeps whatever it is given, as ours once did. */
@@ -227,37 +192,36 @@ async function trustToLogIn(page: Page, host: Host): Promise<void> {
     else return false
     return true
   }
-  await page.goto('/')
+  await page.goto(host.address)
   await isKept(page)
 }
 
-test('a log-in page that an older worker has kept gives way by itself', async ({ host, known }) => {
+test('a log-in page that an older worker has kept gives way by itself', async ({ anotherHost, known }) => {
   const page = await known.newPage()
-  await trustToLogIn(page, host)
-  await page.reload()
-  await showsLogIn(page)
-  goAway(host)
-  await page.reload()
-  await expect(home(page)).toBeVisible({ timeout: PATIENCE })
-  await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain('paddock.version.trusting')
-})
-
-test('a log-in page that an older worker has kept gives way to a reload while a table is open', async ({
-  host,
-  known,
-}) => {
-  const ours = await known.newPage()
-  await trustToLogIn(ours, host)
-  await ours.evaluate(() => Object.assign(window, { isUndisturbed: true }))
-  const page = await known.newPage()
-  await page.goto('/')
-  await showsLogIn(page)
-  goAway(host)
-  await expect(async () => {
+  await test.step('when it is opened again', async () => {
+    const host = await anotherHost()
+    await trustToLogIn(page, host)
     await page.reload()
-    await expect(home(page)).toBeVisible({ timeout: 2000 })
-  }).toPass({ timeout: PATIENCE })
-  expect(await ours.evaluate(() => 'isUndisturbed' in window)).toBe(true)
+    await showsLogIn(page)
+    goAway(host)
+    await page.reload()
+    await expect(home(page)).toBeVisible({ timeout: PATIENCE })
+    await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain('paddock.version.trusting')
+  })
+  await test.step('to a reload while a table is open, which is not disturbed', async () => {
+    const host = await anotherHost()
+    const ours = await known.newPage()
+    await trustToLogIn(ours, host)
+    await ours.evaluate(() => Object.assign(window, { isUndisturbed: true }))
+    await page.goto(host.address)
+    await showsLogIn(page)
+    goAway(host)
+    await expect(async () => {
+      await page.reload()
+      await expect(home(page)).toBeVisible({ timeout: 2000 })
+    }).toPass({ timeout: PATIENCE })
+    expect(await ours.evaluate(() => 'isUndisturbed' in window)).toBe(true)
+  })
 })
 
 test.afterAll(leaveNothing)

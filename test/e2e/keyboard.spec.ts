@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { bar, expect, moment, openTable, playToTheEnd, quickly, results, savedLog, test } from './paddock.ts'
+import { bar, expect, moment, openTable, playToTheEnd, quickly, ranking, results, savedLog, test } from './paddock.ts'
+import { expectStill, watchShifts } from './still.ts'
 
 // Whole games from the landing page to the results; nothing but keys is used.
 
@@ -41,6 +42,8 @@ const offers = (page: Page) =>
   page.evaluate(() => ({
     choices: document.querySelectorAll('[data-own] [data-choice]').length,
     targets: document.querySelectorAll('[data-board] svg [data-rove]').length,
+    hasStandIn: document.querySelector('[data-own] [data-stand-in]') !== null,
+    race: document.querySelector('[data-look="race"]')?.textContent ?? null,
   }))
 
 /** Space throws and goes on; what lies on the board is taken there, all else by its number or its stop of the Tab key. */
@@ -89,16 +92,32 @@ for (const game of ['dodge-dice', 'monza'])
     await leaveTheResults(page)
   })
 
-for (const [game, laps] of [
-  ['allens-dirt', 'Laps'],
-  ['allens-dirt-season', 'Laps in each race'],
-] as const)
-  test(`UX-5 ${game}: a whole game by keyboard alone, from the landing page to the results`, async ({ page }) => {
-    await quickly(page)
-    await setUp(page, game, [laps, '1'])
-    await playToTheEnd(page, (turn) => byKeys(page, turn))
-    await leaveTheResults(page)
-  })
+test('UX-5 allens-dirt: a whole game by keyboard alone, from the landing page to the results', async ({ page }) => {
+  await quickly(page)
+  await setUp(page, 'allens-dirt', ['Laps', '1'])
+  await playToTheEnd(page, (turn) => byKeys(page, turn))
+  await expect(ranking(page)).toHaveCount(8)
+  await leaveTheResults(page)
+})
+
+/** The first race by hand, the others by a bot that is asked to drive. */
+async function raceByKeys(page: Page, turn: number): Promise<void> {
+  const { hasStandIn, race } = await offers(page)
+  if (hasStandIn && race !== 'Race 1') return press(page, bar(page).locator('[data-stand-in]'))
+  return byKeys(page, turn)
+}
+
+test('UX-5, UX-30 allens-dirt-season: a whole season on a phone by keyboard alone, from the landing page to the results: nothing jumps', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await quickly(page)
+  await watchShifts(page)
+  await setUp(page, 'allens-dirt-season', ['Laps in each race', '1'])
+  await playToTheEnd(page, (turn) => raceByKeys(page, turn))
+  await expectStill(page)
+  await leaveTheResults(page)
+})
 
 /** Arrows lead from the cars to the dice and on to the Combos. */
 async function toTheCombos(page: Page): Promise<boolean> {
@@ -128,8 +147,11 @@ async function driveOnce(page: Page): Promise<void> {
   }
 }
 
-test('UX-5 dicey-curves: a whole game by keyboard alone, from the landing page to the results', async ({ page }) => {
+test('UX-5, UX-30 dicey-curves: a whole game by keyboard alone, from the landing page to the results: nothing jumps', async ({
+  page,
+}) => {
   await quickly(page)
+  await watchShifts(page)
   await setUp(
     page,
     'dicey-curves',
@@ -149,5 +171,6 @@ test('UX-5 dicey-curves: a whole game by keyboard alone, from the landing page t
     await press(page, ends)
   })
   expect(hasDriven).toBe(true)
+  await expectStill(page)
   await leaveTheResults(page)
 })

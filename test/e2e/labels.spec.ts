@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ALL_GAMES } from './middles.ts'
 import { expect, test, withSettings } from './paddock.ts'
+import { speak, turnTo } from './same-page.ts'
 
 /** Texts that are wider than what shows them: cut off, or ended with three dots. */
 const cut = (page: Page): Promise<string[]> =>
@@ -31,23 +32,22 @@ const cut = (page: Page): Promise<string[]> =>
     return [...picked, ...dotted]
   })
 
-for (const language of ['en', 'ja'])
-  test(`UX-11 320 px, ${language}: no label is cut, at home and in the set-up of any game`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 568 })
-    await withSettings(page, { language })
-    await page.goto('/')
-    await page.locator('[data-start="true"]').waitFor()
-    expect(await cut(page), 'home').toEqual([])
-    for (const game of ALL_GAMES) {
-      await page.goto(`/play/${game}?edition=danger`)
-      await page.locator('form').waitFor()
-      for (const fold of await page.locator('details').all()) await fold.locator('summary').click()
-      expect(await cut(page), game).toEqual([])
-    }
-  })
+/** No label is cut, at home and in the set-up of any game. */
+async function isWhole(page: Page): Promise<void> {
+  await turnTo(page, '/')
+  await page.locator('[data-start="true"]').waitFor()
+  expect(await cut(page), 'home').toEqual([])
+  for (const game of ALL_GAMES) {
+    await turnTo(page, `/play/${game}?edition=danger`)
+    await page.locator('form').waitFor()
+    for (const fold of await page.locator('details').all()) await fold.locator('summary').click()
+    expect(await cut(page), game).toEqual([])
+  }
+}
 
-test('UX-11 the set-up shows three choices that matter; all others are folded away', async ({ page }) => {
-  await page.goto('/play/dicey-curves')
+/** Three choices that matter; all others are folded away. */
+async function foldsTheRest(page: Page): Promise<void> {
+  await turnTo(page, '/play/dicey-curves')
   const agreed = page.getByRole('region', { name: 'What the table agrees on' })
   await expect(agreed.getByRole('checkbox', { name: 'DANGER! expansion' })).toBeVisible()
   await expect(agreed.getByLabel('Length of the race')).toBeVisible()
@@ -55,4 +55,16 @@ test('UX-11 the set-up shows three choices that matter; all others are folded aw
   await expect(agreed.getByLabel('Who starts')).toBeHidden()
   await agreed.getByText(/^House rules/).click()
   await expect(agreed.getByLabel('Who starts')).toBeVisible()
+}
+
+test('UX-11 320 px: no label is cut, and the set-up shows three choices that matter', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await withSettings(page, { language: 'en' })
+  await page.goto('/nowhere')
+  await test.step('in English no label is cut', () => isWhole(page))
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await test.step('three choices that matter are shown; all others are folded away', () => foldsTheRest(page))
+  await page.setViewportSize({ width: 320, height: 568 })
+  await speak(page, 'ja')
+  await test.step('in Japanese no label is cut', () => isWhole(page))
 })

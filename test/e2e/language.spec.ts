@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { atEverySize, beyondTheEdge, PHONES, violations } from './accessible.ts'
-import { bar, expect, moment, openTable, quickly, sitting, test, withSettings } from './paddock.ts'
+import { bar, expect, moment, quickly, type Saved, sitting, test, withSettings } from './paddock.ts'
+import { speak, turnTo, turnToTable } from './same-page.ts'
 
 const JAPANESE = /\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Han}/u
 
@@ -18,11 +19,12 @@ const ROLLED = [
   { outcome: { penalty: 'blue', dodge: { blue: 3, green: 3, red: 2 }, icon: 'chip' } },
 ]
 
-const dodgeDice = (page: Page, ...names: string[]) =>
-  openTable(page, { game: 'dodge-dice', sitters: sitting('dodge-dice', ...names), log: ROLLED })
+const rolled = (id: string, ...names: string[]): Saved => ({
+  ...{ id, game: 'dodge-dice', sitters: sitting('dodge-dice', ...names), log: ROLLED },
+})
 
-test('the home page changes its language at once, and keeps it', async ({ page }) => {
-  await page.goto('/')
+/** The page stays, and knows its language when it comes back. */
+async function homeChanges(page: Page): Promise<void> {
   await speaks(page, 'en')
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   await page.getByRole('button', { name: 'Settings' }).click()
@@ -42,11 +44,11 @@ test('the home page changes its language at once, and keeps it', async ({ page }
   await pick(page, 'en')
   await speaks(page, 'en')
   await expect(page).toHaveTitle('Paddock · game night for dice racers')
-})
+}
 
-test('in the middle of a game all that is said changes, and nothing of the table', async ({ page }) => {
-  await quickly(page)
-  await dodgeDice(page, 'Ann', 'Bob')
+/** What was said before is said anew. */
+async function tableChanges(page: Page): Promise<void> {
+  await turnToTable(page, rolled('middle', 'Ann', 'Bob'))
   await expect(bar(page)).toContainText('Ann: let it count, or pay two chips to ignore it?')
   const before = await moment(page)
   await page.getByRole('button', { name: 'Settings' }).click()
@@ -63,54 +65,81 @@ test('in the middle of a game all that is said changes, and nothing of the table
   await todo(page).getByRole('button', { name: 'この目でいく' }).click()
   await expect.poll(() => moment(page)).toBeGreaterThan(before)
   await expect(page.locator('[data-news]')).toHaveText(/^Annは出目をそのまま受け入れました。\S/)
-})
+}
 
-test('a season under way: the race inside it speaks the language too', async ({ page }) => {
-  await quickly(page)
+/** A game inside a game. */
+async function seasonChanges(page: Page): Promise<void> {
+  await speak(page, 'en')
   const names = Array.from({ length: 12 }, (_, i) => `D${i + 1}`)
-  await openTable(page, { game: 'allens-dirt-season', sitters: sitting('allens-dirt-season', ...names) })
-  await page.getByRole('button', { name: 'Settings' }).click()
-  await pick(page, 'ja')
-  await page.getByRole('button', { name: '閉じる' }).click()
+  await turnToTable(page, { game: 'allens-dirt-season', sitters: sitting('allens-dirt-season', ...names) })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Allen’s Dirt: the season')
+  await speak(page, 'ja')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Allen’s Dirt：シーズン')
   await expect(todo(page)).toContainText('シーズン予選：D1が振ります。')
   await expect(page.locator('[data-board]')).toContainText('ドライバー')
   await expect(page.getByRole('region', { name: 'プレイヤー' })).toContainText('0点')
+}
+
+test('the page changes its language at once, and keeps it', async ({ page }) => {
+  await quickly(page)
+  await page.goto('/')
+  await test.step('at home', () => homeChanges(page))
+  await test.step('in the middle of a game all that is said changes, and nothing of the table', () =>
+    tableChanges(page))
+  await test.step('a season under way: the race inside it speaks the language too', () => seasonChanges(page))
 })
 
-test('rules: the page and the paragraph at the table', async ({ page }) => {
-  await withSettings(page, { language: 'ja' })
-  await page.goto('/rules/dodge-dice')
+/** The page and the paragraph at the table. */
+async function rulesSpeak(page: Page): Promise<void> {
+  await turnTo(page, '/rules/dodge-dice')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dodge Diceのルール')
   await expect(page.locator('#DD-4')).toContainText('ストップが出ると、ラウンドはその場で終わります。')
-  await page.goto('/rules/table')
+  await turnTo(page, '/rules/table')
   await expect(page.locator('dl > div[id]').first()).toContainText(JAPANESE)
-  await openTable(page, { game: 'dodge-dice' })
+  await turnToTable(page, { game: 'dodge-dice' })
   await page.locator('[data-group="penalty"] [data-rule]').click()
   await expect(page.getByRole('dialog', { name: 'ルール DD-3' })).toContainText('10個のサイコロを全部振ります。')
-})
+}
 
-test('a table that the rules do not allow says why, and cannot be started', async ({ page }) => {
-  await withSettings(page, { language: 'ja' })
-  await page.goto('/play/dicey-curves')
+/** More cars than the rules allow. */
+async function refusalSpeaks(page: Page): Promise<void> {
+  await turnTo(page, '/play/dicey-curves')
   for (let seats = 2; seats < 6; seats++) await page.getByRole('button', { name: 'ボットを追加' }).click()
   await page.getByLabel('1人あたりの車').selectOption('two')
   await expect(page.getByRole('status')).toContainText(JAPANESE)
   await expect(page.getByRole('button', { name: 'ゲームを始める' })).toBeDisabled()
   await page.getByLabel('1人あたりの車').selectOption('one')
   await expect(page.getByRole('button', { name: 'ゲームを始める' })).toBeEnabled()
-})
+}
 
-test('how long ago a table was played, as Japanese says it', async ({ page }) => {
-  await withSettings(page, { language: 'ja' })
-  await dodgeDice(page, 'Ann', 'Bob')
-  await page.goto('/')
+/** A table of a minute ago. */
+async function agoSpeaks(page: Page): Promise<void> {
+  await turnTo(page, '/')
   await expect(page.getByRole('region', { name: '続きから' })).toContainText(/最終プレイ：.*分/)
+}
+
+/** Table, home and settings. */
+async function isAccessible(page: Page): Promise<void> {
+  await turnToTable(page, rolled('axe', 'Ann', 'Rosa:casual', 'Bob'))
+  await expect(todo(page)).toBeVisible()
+  expect(await violations(page), 'table').toEqual([])
+  await turnTo(page, '/')
+  await expect(page.getByRole('heading', { name: 'ゲームを選ぶ' })).toBeVisible()
+  expect(await violations(page), 'home').toEqual([])
+  await page.getByRole('button', { name: '設定' }).click()
+  expect(await violations(page), 'settings').toEqual([])
+}
+
+test('UX-25 rules, a refusal, times and all that axe looks at in Japanese', async ({ page }) => {
+  await withSettings(page, { language: 'ja' })
+  await page.goto('/nowhere')
+  await test.step('rules: the page and the paragraph at the table', () => rulesSpeak(page))
+  await test.step('a table that the rules do not allow says why, and cannot be started', () => refusalSpeaks(page))
+  await test.step('how long ago a table was played, as Japanese says it', () => agoSpeaks(page))
+  await test.step('axe finds nothing at home, in the settings and at a table', () => isAccessible(page))
 })
 
-test('where nothing is set the browser decides, and English stands in for what we do not speak', async ({
-  browser,
-}) => {
+async function browserDecides(browser: Browser): Promise<void> {
   for (const [locale, language] of [
     ['ja-JP', 'ja'],
     ['fi-FI', 'en'],
@@ -121,33 +150,27 @@ test('where nothing is set the browser decides, and English stands in for what w
     await speaks(page, language)
     await context.close()
   }
-})
+}
 
-test('a language that cannot be loaded leaves the page in English, not empty', async ({ page }) => {
+async function standsIn(page: Page): Promise<void> {
   await page.route(/\/japanese-.*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   await withSettings(page, { language: 'ja' })
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Pick a game' })).toBeVisible()
-})
+}
 
-test('UX-25 axe finds nothing at home, in the settings and at a table in Japanese', async ({ page }) => {
-  await withSettings(page, { language: 'ja' })
-  await dodgeDice(page, 'Ann', 'Rosa:casual', 'Bob')
-  await expect(todo(page)).toBeVisible()
-  expect(await violations(page), 'table').toEqual([])
-  await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'ゲームを選ぶ' })).toBeVisible()
-  expect(await violations(page), 'home').toEqual([])
-  await page.getByRole('button', { name: '設定' }).click()
-  expect(await violations(page), 'settings').toEqual([])
+test('English stands in for what we do not speak, or cannot', async ({ page, browser }) => {
+  await test.step('where nothing is set the browser decides', () => browserDecides(browser))
+  await test.step('a language that cannot be loaded leaves the page in English, not empty', () => standsIn(page))
 })
 
 const GAMES = ['dodge-dice', 'monza', 'dicey-curves', 'allens-dirt', 'allens-dirt-season']
 
 test('UX-10 on phones no page scrolls sideways in Japanese', async ({ page }) => {
   await withSettings(page, { language: 'ja' })
-  for (const path of ['/', '/nowhere', ...GAMES.flatMap((game) => [`/play/${game}`, `/rules/${game}`])]) {
-    await page.goto(path)
+  await page.goto('/nowhere')
+  for (const path of ['/nowhere', '/', ...GAMES.flatMap((game) => [`/play/${game}`, `/rules/${game}`])]) {
+    await turnTo(page, path)
     await expect(page.locator('h1').first()).toBeVisible()
     await speaks(page, 'ja')
     await atEverySize(page, PHONES, async () => expect(await beyondTheEdge(page), path).toBeLessThanOrEqual(0))

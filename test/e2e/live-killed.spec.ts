@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { test as base, begun, expect, guestOf, KilledHouse, mover, playOn } from './live.ts'
+import { test as base, begun, expect, guestOf, KilledHouse, mover } from './live.ts'
 import { moment } from './paddock.ts'
+import { playOn } from './play-on.ts'
 
 const test = base.extend<{ place: KilledHouse }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see which fixtures are used.
@@ -17,7 +18,7 @@ const GAMES = ['dodge-dice', 'monza', 'dodge-dice', 'monza', 'dodge-dice']
 const goesOnFrom = (page: Page, at: number) => expect.poll(() => moment(page)).toBeGreaterThan(at + 2)
 
 test('UX-4 kill -9 while five tables play in five browsers: each of them goes on', async ({ place, visit }) => {
-  const pages = await Promise.all(GAMES.map((_, index) => visit(`Player ${index + 1}`, '/friends')))
+  const pages = await Promise.all(GAMES.map((_, index) => visit(`Player ${index + 1}`, null)))
   await Promise.all(pages.map(guestOf))
   await Promise.all(pages.map((page, index) => begun([page], { game: GAMES[index], seats: 2, bots: 'random' })))
   await Promise.all(pages.map((page) => mover([page])))

@@ -1,7 +1,10 @@
-import { begun, expect, openTable, playOn, sit, test, two } from './live.ts'
-import { moment } from './paddock.ts'
+import { begun, expect, openTable, sit, test, two } from './live.ts'
+import { moment, ranking } from './paddock.ts'
+import { playOn } from './play-on.ts'
 
-test('UX-19 from a link to the first dice: two people, each in a browser of their own', async ({ visit }) => {
+test('UX-19 from a link to the first dice: the host makes room, and whoever has no seat takes it', async ({
+  visit,
+}) => {
   const ann = await visit('Ann')
   await ann.locator('[data-friends]').click()
   await ann.locator('[data-open-table]').click()
@@ -10,128 +13,107 @@ test('UX-19 from a link to the first dice: two people, each in a browser of thei
   const ben = await visit('Ben', new URL(link).pathname)
   await sit(ben)
   await expect(ann.locator('[data-seat="1"]')).toContainText('Ben')
-  await ann.locator('[data-begin]').click()
-  await ann.locator('[data-own="true"] [data-choice]').first().click()
-  await expect.poll(() => moment(ben)).toBeGreaterThan(1)
-})
-
-test('UX-19 by code and from the list of open tables; the link is copied, and phones read it', async ({ visit }) => {
-  const ann = await visit('Ann')
-  await ann.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  const code = await openTable(ann, 'monza', { isPublic: true })
-  await expect(ann.getByRole('img', { name: 'The link as a QR code' })).toBeVisible()
-  await ann.locator('[data-copy]').click()
-  await expect(ann.locator('[data-copy]')).toContainText('Copied')
-  expect(await ann.evaluate(() => navigator.clipboard.readText())).toContain(`/t/${code}`)
-  const ben = await visit('Ben')
-  await expect(ben.locator(`[data-table="${code}"]`)).toContainText('1 of 2 seats taken')
-  await ben.locator('[data-join-code]').fill('nonsense')
-  await ben.getByRole('button', { name: 'Join' }).click()
-  await expect(ben.getByText('A code has five letters')).toBeVisible()
-  await ben.locator('[data-join-code]').fill(` ${code.toLowerCase()} `)
-  await ben.keyboard.press('Enter')
-  await ben.locator(`[data-waiting="${code}"]`).waitFor()
-})
-
-test('a rated table says so, a drawn board is looked at before anybody comes, and a car has the number one likes', async ({
-  visit,
-}) => {
-  const ann = await visit('Ann', '/friends?game=allens-dirt')
-  await ann.getByRole('combobox', { name: 'Rated', exact: true }).selectOption('yes')
-  await expect(ann.getByText('changes the rating of everybody')).toBeVisible()
-  const drawn = { name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from('{"id":"mine"}') }
-  await ann.locator('[data-board-file]').setInputFiles(drawn)
-  await expect(ann.locator('[data-board-choice]')).toContainText('mine.json')
-  await ann.locator('[data-open-table]').click()
-  await expect(ann.getByRole('status').filter({ hasText: 'board' })).toBeVisible()
-  await ann.locator('[data-board-choice]').selectOption({ index: 0 })
-  await ann.locator('[data-open-table]').click()
-  await expect(ann.locator('[data-rated]')).toBeVisible()
-  const number = ann.locator('[data-seat="0"][data-own="true"]').getByRole('spinbutton')
-  await number.fill('42')
-  await number.press('Enter')
-  const ben = await visit('Ben', new URL(ann.url()).pathname)
-  await expect(ben.locator('[data-seat="0"] svg')).toContainText('42')
-})
-
-test('the host makes room before the game, and whoever has no seat takes it', async ({ visit }) => {
-  const ann = await visit('Ann')
-  const code = await openTable(ann, 'dodge-dice')
-  const ben = await visit('Ben', `/t/${code}`)
-  await sit(ben)
   await ann.locator('[data-seat="1"] [data-clear]').click()
   await expect(ben.locator('[data-own="true"]')).toHaveCount(0)
   await sit(ben)
   await ben.locator('[data-stand]').click()
   await expect(ann.locator('[data-seat="1"][data-free="true"]')).toBeVisible()
+  await sit(ben)
+  await ann.locator('[data-begin]').click()
+  await ann.locator('[data-own="true"] [data-choice]').first().click()
+  await expect.poll(() => moment(ben)).toBeGreaterThan(1)
 })
 
-test('what is said and waved is heard at the table, and nobody can flood it', async ({ visit }) => {
-  const [ann, ben] = await two(visit)
-  await begun([ann, ben], { game: 'dodge-dice' })
-  await ann.locator('[data-talk]').click()
-  await ann.getByLabel('Say something').fill('Good evening!')
-  await ann.keyboard.press('Enter')
-  await ann.locator('[data-sign="luck"]').click()
-  await expect(ben.locator('[data-unread]')).toHaveText('2')
-  await ben.locator('[data-talk]').click()
-  await expect(ben.locator('[data-words]')).toContainText('Ann: Good evening!')
-  await expect(ben.locator('[data-words]')).toContainText('Good luck!')
-  await ann.locator('[data-sign="hurry"]').evaluate((sign: HTMLElement) => {
-    for (let times = 0; times < 9; times++) sign.click()
+test('UX-19 a rated table with a car of one’s own number is found in the list and by its code; phones read its link', async ({
+  visit,
+}) => {
+  const ann = await visit('Ann', '/friends?game=allens-dirt')
+  await ann.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+
+  await test.step('a drawn board is looked at before anybody comes', async () => {
+    const drawn = { name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from('{"id":"mine"}') }
+    await ann.locator('[data-board-file]').setInputFiles(drawn)
+    await expect(ann.locator('[data-board-choice]')).toContainText('mine.json')
+    await ann.locator('[data-open-table]').click()
+    await expect(ann.getByRole('status').filter({ hasText: 'board' })).toBeVisible()
+    await ann.locator('[data-board-choice]').selectOption({ index: 0 })
   })
-  await expect(ann.getByText('This is too fast')).toBeVisible()
+
+  await ann.getByRole('combobox', { name: 'Rated', exact: true }).selectOption('yes')
+  await expect(ann.getByText('changes the rating of everybody')).toBeVisible()
+  await ann.getByRole('combobox', { name: 'Who may come', exact: true }).selectOption('public')
+  await ann.locator('[data-open-table]').click()
+  await expect(ann.locator('[data-rated]')).toBeVisible()
+  const code = (await ann.locator('[data-code]').getAttribute('data-code'))!
+  await expect(ann.getByRole('img', { name: 'The link as a QR code' })).toBeVisible()
+  await ann.locator('[data-copy]').click()
+  await expect(ann.locator('[data-copy]')).toContainText('Copied')
+  expect(await ann.evaluate(() => navigator.clipboard.readText())).toContain(`/t/${code}`)
+  const number = ann.locator('[data-seat="0"][data-own="true"]').getByRole('spinbutton')
+  await number.fill('42')
+  await number.press('Enter')
+
+  const ben = await visit('Ben')
+  await expect(ben.locator(`[data-table="${code}"]`)).toContainText('1 of 8 seats taken')
+  await ben.locator('[data-join-code]').fill('nonsense')
+  await ben.getByRole('button', { name: 'Join' }).click()
+  await expect(ben.getByText('A code has five letters')).toBeVisible()
+  await ben.locator('[data-join-code]').fill(` ${code.toLowerCase()} `)
+  await ben.keyboard.press('Enter')
+  await expect(ben.locator(`[data-waiting="${code}"] [data-seat="0"] svg`)).toContainText('42')
 })
 
-test('UX-20 who watches sees the game and no secret, on the page and on the wire', async ({ visit }) => {
-  const [ann, ben] = await two(visit)
-  const watcher = await visit('Cem', '/friends')
-  const heard: string[] = []
-  watcher.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))))
-  const code = await begun([ann, ben], { game: 'dicey-curves', options: { danger: true, cars: 'one' } })
-  await watcher.goto(`/t/${code}`)
-  await expect(watcher.locator('[data-watching]')).toContainText('You are watching')
-  const before = await moment(watcher)
-  await ann.locator('[data-look="step"]').first().click()
-  await expect.poll(() => moment(watcher)).toBeGreaterThan(before)
-  await expect(watcher.locator('[data-choice], [data-danger]')).toHaveCount(0)
-  const sights = heard.map((text) => JSON.parse(text)).filter(({ kind }) => kind === 'sight')
-  expect(sights[0]?.whole.view.danger).toMatchObject({ hand: null, held: [expect.any(Number), expect.any(Number)] })
-  for (const { choices } of sights) expect(choices).toEqual([])
-  expect(heard.join('')).not.toMatch(/"hand":(\[|\{)/)
-})
-
-test('the seats go to another device by a link that works once', async ({ visit }) => {
-  const pages = await two(visit)
-  const code = await begun(pages, { game: 'dodge-dice' })
-  const [ann] = pages
-  await ann.locator('[data-device]').click()
-  const link = new URL(await ann.getByLabel('Link for the other device').inputValue())
-  const phone = await visit('Ann again', link.pathname, { viewport: { width: 360, height: 740 } })
-  await phone.locator('[data-take-over]').click()
-  await expect(phone).toHaveURL(new RegExp(`/t/${code}$`))
-  await phone.locator('[data-own="true"] [data-choice]').first().click()
-  await expect.poll(() => moment(pages[1])).toBeGreaterThan(1)
-  const late = await visit('Late', link.pathname)
-  await late.locator('[data-take-over]').click()
-  await expect(late.locator('[data-take-over]')).toBeVisible()
-  await expect(late.locator('[role="status"]', { hasText: /./ })).toBeVisible()
-})
-
-test('the seat of whoever is removed is a bot’s until somebody else takes it', async ({ visit }) => {
+test('people at a table talk, go on at another device and are replaced', async ({ visit }) => {
   const [ann, ben] = await two(visit)
   const code = await begun([ann, ben], { game: 'dodge-dice' })
-  await ann.locator('[data-room]').click()
-  await ann.locator('[data-keep="1"]').click()
-  await expect(ben.locator('[data-watching]')).toBeVisible()
-  const cem = await visit('Cem', `/t/${code}`)
-  await cem.locator('[data-watching] [data-sit]').click()
-  await expect(cem.locator('[data-watching]')).toHaveCount(0)
-  await ann.keyboard.press('Escape')
-  await expect(ann.getByRole('region', { name: 'Players' })).toContainText('Cem')
+
+  await test.step('what is said and waved is heard, and nobody can flood the table', async () => {
+    await ann.locator('[data-talk]').click()
+    await ann.getByLabel('Say something').fill('Good evening!')
+    await ann.keyboard.press('Enter')
+    await ann.locator('[data-sign="luck"]').click()
+    await expect(ben.locator('[data-unread]')).toHaveText('2')
+    await ben.locator('[data-talk]').click()
+    await expect(ben.locator('[data-words]')).toContainText('Ann: Good evening!')
+    await expect(ben.locator('[data-words]')).toContainText('Good luck!')
+    await ann.locator('[data-sign="hurry"]').evaluate((sign: HTMLElement) => {
+      for (let times = 0; times < 9; times++) sign.click()
+    })
+    await expect(ann.getByText('This is too fast')).toBeVisible()
+    await ann.keyboard.press('Escape')
+  })
+
+  const late = await test.step('the seats go to another device by a link that works once', async () => {
+    await ann.locator('[data-device]').click()
+    const link = new URL(await ann.getByLabel('Link for the other device').inputValue())
+    await ann.keyboard.press('Escape')
+    const phone = await visit('Ann again', link.pathname, { viewport: { width: 360, height: 740 } })
+    await phone.locator('[data-take-over]').click()
+    await expect(phone).toHaveURL(new RegExp(`/t/${code}$`))
+    await phone.locator('[data-own="true"] [data-choice]').first().click()
+    await expect.poll(() => moment(ben)).toBeGreaterThan(1)
+    const page = await visit('Cem', link.pathname)
+    await page.locator('[data-take-over]').click()
+    await expect(page.locator('[data-take-over]')).toBeVisible()
+    await expect(page.locator('[role="status"]', { hasText: /./ })).toBeVisible()
+    return page
+  })
+
+  await test.step('the seat of whoever is removed is a bot’s until somebody else takes it', async () => {
+    await ann.locator('[data-room]').click()
+    await ann.locator('[data-keep="1"]').click()
+    await expect(ben.locator('[data-watching]')).toBeVisible()
+    await late.goto(`/t/${code}`)
+    await late.locator('[data-watching] [data-sit]').click()
+    await expect(late.locator('[data-watching]')).toHaveCount(0)
+    await ann.keyboard.press('Escape')
+    await expect(ann.getByRole('region', { name: 'Players' })).toContainText('Cem')
+  })
 })
 
-test('UX-26 the dice are promised before anybody sits down, and checked after the end', async ({ visit }) => {
+test('UX-26 dodge-dice is played by two people in two browsers to its end; its dice were promised before anybody sat down', async ({
+  visit,
+}) => {
   const pages = await two(visit)
   const [ann, ben] = pages
   const code = await openTable(ann, 'dodge-dice')
@@ -142,6 +124,7 @@ test('UX-26 the dice are promised before anybody sits down, and checked after th
   await sit(ben)
   await ann.locator('[data-begin]').click()
   await Promise.all(pages.map(playOn))
+  for (const page of pages) await expect(ranking(page)).toHaveCount(2)
   await expect(ann.locator('[data-verdict="fair"]')).toContainText('fixed before')
   await ann.getByText('Check it yourself').click()
   await expect(ann.locator('[data-verdict]')).toContainText(promise!)

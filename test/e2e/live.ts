@@ -1,7 +1,7 @@
 import type { AddressInfo, Socket } from 'node:net'
 import { join } from 'node:path'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-import type { Entry } from '../../src/engine/game.ts'
+import type { Seat } from '../../src/engine/game.ts'
 import { seeded } from '../../src/engine/random.ts'
 import { PERSON } from '../../src/engine/sitter.ts'
 import type { TablePlan } from '../../src/protocol/live/plan.ts'
@@ -11,6 +11,7 @@ import type { Store } from '../../src/server/store/store.ts'
 import type { Time } from '../../src/server/time.ts'
 import { answerFrom } from '../../tools/page-files.mjs'
 import { newFolder, openIn } from '../contract/store/place.ts'
+import { Client } from '../live/client.ts'
 import { Process } from '../live/process.ts'
 import { AT_ONCE, BOT_WORKER, identities } from '../live/stage.ts'
 import { sameDice, withSettings } from './paddock.ts'
@@ -18,11 +19,17 @@ import { sameDice, withSettings } from './paddock.ts'
 const BUILT = join(process.cwd(), 'dist/web')
 const PATIENCE = 60_000
 
+const NAMES = ['Ann', 'Ben', 'Cem', 'Dan', 'Eve']
+
 /** What a test wants of its server; the rest is as quick as can be. */
 export interface Wishes {
   readonly pace?: Pace
   readonly grace?: number
   readonly time?: Time
+}
+
+interface Played extends TablePlan {
+  readonly log: readonly object[]
 }
 
 /** The real server of live tables with the built page, which can be cut off from its guests, stopped and started again. */
@@ -57,18 +64,23 @@ export class House {
     this.#server = server
   }
 
-  /** A table of these guests at which this was played already, however its dice fell. */
-  async played(guests: readonly string[], plan: TablePlan, log: readonly Entry[]): Promise<string> {
-    const { id, code } = await this.#server!.rooms.open(plan, guests[0]!)
+  /** A table at which these guests have these seats and this was played already, however its dice fell. */
+  async played(guests: ReadonlyMap<Seat, string>, { log, ...plan }: Played): Promise<string> {
+    const [host] = guests.values()
+    const { id, code } = await this.#server!.rooms.open(plan, host!)
     const sitters = Array.from({ length: plan.seats }, (_, seat) => ({
       name: `Driver ${seat + 1}`,
-      player: seat < guests.length ? PERSON : plan.bots!,
+      player: guests.has(seat) ? PERSON : plan.bots!,
       colour: 'red',
     }))
-    const sat = guests.map((guest, seat) => ({ ...{ kind: 'sat', seat, guest, string: '' }, ...named(sitters[seat]!) }))
+    const sat = [...guests].map(([seat, guest]) => ({
+      ...{ kind: 'sat', seat, guest, string: '' },
+      ...named(sitters[seat]!),
+    }))
     const bodies = [...sat, { kind: 'began', sitters }, ...log.map((entry) => ({ kind: 'entry', entry }))]
     const events = bodies.map((body) => ({ at: Date.now(), body: JSON.stringify(body) }))
-    await this.#store!.append([{ table: id, first: 1, events, standing: { status: 'playing', guests } }])
+    const standing = { status: 'playing', guests: [...guests.values()] } as const
+    await this.#store!.append([{ table: id, first: 1, events, standing }])
     return code
   }
 
@@ -119,7 +131,7 @@ export class KilledHouse {
 const named = ({ name, colour }: { readonly name: string; readonly colour: string }) => ({ name, colour })
 
 /** Somebody with a browser of their own. */
-export type Visit = (name: string, path?: string, more?: Visiting) => Promise<Page>
+export type Visit = (name: string, path?: string | null, more?: Visiting) => Promise<Page>
 
 interface Visiting {
   readonly settings?: object
@@ -160,9 +172,9 @@ export const test = base.extend<{ wishes: Wishes; house: House; place: Place; vi
       watch(page)
       // No worker fills its cache beside a test that is about something else.
       await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }))
-      await sameDice(page)
+      await sameDice(page, contexts.length)
       await withSettings(page, { name, ...settings })
-      await page.goto(path)
+      if (path !== null) await page.goto(path)
       return page
     })
     for (const context of contexts) await context.close()
@@ -199,25 +211,33 @@ export async function sit(page: Page): Promise<void> {
   await page.locator('[data-own="true"]').waitFor()
 }
 
-/** A table by the API of the server, opened by whoever has this page, at which both sit and which has begun. */
+/** A table at which these people sat down and began before their pages came there. */
 export async function begun(pages: readonly Page[], wish: object): Promise<string> {
-  const [host, ...others] = pages
-  const reply = await host!.request.post('/api/tables', { data: { seats: pages.length, ...wish } })
+  const reply = await pages[0]!.request.post('/api/tables', { data: { seats: pages.length, ...wish } })
   const { code } = await reply.json()
-  await host!.goto(`/t/${code}`)
-  await sit(host!)
-  for (const page of others) {
-    await page.goto(`/t/${code}`)
-    await sit(page)
-  }
-  await host!.locator('[data-begin]').click()
-  for (const page of pages) await page.locator('[data-moment]').waitFor()
+  const people = await Promise.all(pages.map((page) => personAt(page, reply.url(), code)))
+  for (const [seat, person] of people.entries())
+    await person.ask({ kind: 'sit', seat, name: NAMES[seat], string: `string-${seat}` })
+  await people[0]!.ask({ kind: 'begin' })
+  await Promise.all(pages.map((page) => comeTo(page, code)))
+  for (const person of people) await person.leave()
   return code
 }
 
-/** Two people, each with a browser of their own, known to the server. */
+export async function comeTo(page: Page, code: string): Promise<void> {
+  await page.goto(`/t/${code}`)
+  await page.locator('[data-moment]').waitFor()
+}
+
+/** Whoever has this page, at a table without it. */
+async function personAt(page: Page, address: string, code: string): Promise<Client> {
+  const [token] = await page.context().cookies()
+  return Client.at(Number(new URL(address).port), code, token!.value)
+}
+
+/** Two people, each with a browser of their own, known to the server; their pages are empty. */
 export async function two(visit: Visit): Promise<[Page, Page]> {
-  const pages = await Promise.all([visit('Ann', '/friends'), visit('Ben', '/friends')])
+  const pages = await Promise.all([visit('Ann', null), visit('Ben', null)])
   for (const page of pages) await guestOf(page)
   return pages
 }
@@ -240,43 +260,3 @@ export async function mover(pages: readonly Page[]): Promise<Page> {
 }
 
 export const otherOf = (pages: readonly Page[], page: Page): Page => pages.find((one) => one !== page)!
-
-/** Does whatever the page offers, as far on as it goes, until the results lie there. */
-export const playOn = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        let turn = 0
-        let combo = 0
-        let been = 2
-        const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
-        const click = (target: Element) => target.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-        const spaceOf = (lit: Element) => Number(lit.getAttribute('data-target')?.split(' ')[1])
-        const choose = (choice: HTMLElement) => {
-          combo = 0
-          if (!(choice instanceof HTMLSelectElement)) return click(choice)
-          Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')!.set!.call(choice, '0')
-          choice.dispatchEvent(new Event('change', { bubbles: true }))
-        }
-        /** Dicey Curves: a place for the car, or as far beyond where it has been as some of the dice lead. */
-        const drive = (): boolean => {
-          const combos = all('[data-combo]')
-          const [lit] = all('[data-target][data-look]').sort((a, b) => spaceOf(b) - spaceOf(a))
-          const further = lit && (combos.length === 0 || spaceOf(lit) > been) ? lit : null
-          if (further) been = Math.max(been, spaceOf(further))
-          const taking = all('section button').find(({ textContent }) => textContent?.startsWith('Take'))
-          const target = taking ?? further ?? combos[combo++]
-          return target ? click(target) : false
-        }
-        const look = () => {
-          if (document.querySelector('dialog[open] [data-results]')) return done()
-          const [end] = all('[data-board] [data-ends]')
-          const choices = all('[data-own="true"] [data-choice]')
-          const choice = turn++ % 3 === 0 ? choices.at(-1) : choices[0]
-          if (end) click(end)
-          else if (!drive() && choice) choose(choice)
-          setTimeout(look, 4)
-        }
-        look()
-      }),
-  )

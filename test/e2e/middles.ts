@@ -42,6 +42,10 @@ export function middleOf(game: string): Saved {
 /** Opens a game in its middle and waits until it can be played. */
 export async function openMiddle(page: Page, game: string): Promise<void> {
   await goToTable(page, middleOf(game))
+  await canBePlayed(page, game)
+}
+
+export async function canBePlayed(page: Page, game: string): Promise<void> {
   await page.locator('[data-own="true"]').waitFor()
   if (game === 'dicey-curves') await page.locator('[data-combo]').first().waitFor()
 }

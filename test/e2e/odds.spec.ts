@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { atEverySize, beyondTheEdge, expectNoViolations, PHONES } from './accessible.ts'
 import { begun, test as live } from './live.ts'
-import { ALL_GAMES, openMiddle } from './middles.ts'
+import { ALL_GAMES } from './middles.ts'
 import { bar, expect, openTable, sitting, test, withSettings } from './paddock.ts'
-import { expectStill, watchShifts } from './still.ts'
+import { turnTo, turnToMiddle, turnToTable, wish } from './same-page.ts'
+import { expectStill, forgetShifts, watchShifts } from './still.ts'
 
 const DESK = { width: 1280, height: 800 }
 const PHONE = PHONES[0]
@@ -25,27 +26,39 @@ async function allJudged(page: Page): Promise<void> {
   ).toBeAttached()
 }
 
-for (const game of ALL_GAMES)
-  test(`UX-15, UX-30 ${game}: each choice shows its chance to win, and nothing moves for it`, async ({ page }) => {
+/** Where the board itself can be driven on, its spaces and Combos tell theirs. */
+const DRIVEN = ['monza', 'dicey-curves', 'allens-dirt', 'allens-dirt-season']
+
+/** Each choice shows its chance to win, and nothing moves for it, whatever the window. */
+async function showsChances(page: Page, game: string): Promise<void> {
+  await turnTo(page, '/nowhere')
+  await page.setViewportSize(PHONE)
+  await forgetShifts(page)
+  await turnToMiddle(page, game)
+  await allJudged(page)
+  if (DRIVEN.includes(game)) await expect(page.locator('[data-chance]').first()).toHaveText(/^\d+%$/)
+  await expectStill(page)
+  await atEverySize(page, [...PHONES, { width: 844, height: 390 }, DESK], async () => {
+    expect(await beyondTheEdge(page)).toBe(0)
+    await expect(bar(page).locator('[data-choice]').first()).toBeInViewport()
+  })
+  await expectNoViolations(page, ['light', 'high contrast'])
+}
+
+for (const games of [ALL_GAMES.slice(0, 3), ALL_GAMES.slice(3)])
+  test(`UX-15, UX-30 ${games.join(', ')}: each choice shows its chance to win, and nothing moves for it`, async ({
+    page,
+  }) => {
     await withSettings(page, { odds: true })
-    await page.setViewportSize(PHONE)
     await watchShifts(page)
-    await openMiddle(page, game)
-    await allJudged(page)
-    await expectStill(page)
-    await atEverySize(page, [...PHONES, { width: 844, height: 390 }, DESK], async () => {
-      expect(await beyondTheEdge(page)).toBe(0)
-      await expect(bar(page).locator('[data-choice]').first()).toBeInViewport()
-    })
-    await expectNoViolations(page, ['light', 'high contrast'])
+    await page.goto('/nowhere')
+    for (const game of games) await test.step(game, () => showsChances(page, game))
   })
 
-const dodge = (page: Page) =>
-  openTable(page, { game: 'dodge-dice', sitters: sitting('dodge-dice', 'Ann', 'Rosa:random') })
+const dodge = (id: string) => ({ id, game: 'dodge-dice', sitters: sitting('dodge-dice', 'Ann', 'Rosa:random') })
 
-test('UX-15 O shows the odds and hides them, and buttons stay where they are', async ({ page }) => {
-  await withSettings(page, {})
-  await dodge(page)
+/** O shows the odds and hides them, and buttons stay where they are. */
+async function showsAndHides(page: Page): Promise<void> {
   const choice = bar(page).locator('[data-choice]').first()
   const place = await choice.boundingBox()
   await expect(bar(page).locator('[data-odds]')).toHaveCount(0)
@@ -58,11 +71,10 @@ test('UX-15 O shows the odds and hides them, and buttons stay where they are', a
   await allJudged(page)
   await page.keyboard.press('o')
   await expect(bar(page).locator('[data-odds]')).toHaveCount(0)
-})
+}
 
-test('UX-15 a champion says what to do and why, odds shown or not', async ({ page }) => {
-  await withSettings(page, {})
-  await dodge(page)
+/** A champion says what to do and why. */
+async function advises(page: Page): Promise<void> {
   await bar(page).locator('[data-advise]').click()
   const advice = page.locator('dialog[open] [data-advice="done"]')
   await expect(advice.getByRole('status')).toContainText('would win')
@@ -72,11 +84,11 @@ test('UX-15 a champion says what to do and why, odds shown or not', async ({ pag
   await page.keyboard.press('Escape')
   await page.keyboard.press('h')
   await expect(advice).toBeVisible()
-})
+}
 
 /** From now on nobody answers what is thought about for long; the page's questions are noted. */
 const deaf = (page: Page) =>
-  page.addInitScript(() => {
+  page.evaluate(() => {
     const posted: { kind: string; number: number }[] = []
     Reflect.set(window, 'posted', posted)
     const post = Worker.prototype.postMessage
@@ -88,14 +100,23 @@ const deaf = (page: Page) =>
 
 const posted = (page: Page) => page.evaluate(() => Reflect.get(window, 'posted') as { kind: string; number: number }[])
 
-test('UX-15 what is thought about is dropped when the table goes on', async ({ page }) => {
-  await withSettings(page, { odds: true })
+/** What is thought about is dropped when the table goes on. */
+async function isDropped(page: Page): Promise<void> {
   await deaf(page)
-  await dodge(page)
+  await wish(page, { odds: true })
+  await turnToTable(page, dodge('dropped'))
   await expect.poll(async () => (await posted(page)).filter(({ kind }) => kind === 'ask').length).toBeGreaterThan(0)
   const asked = (await posted(page)).find(({ kind }) => kind === 'ask')!
   await bar(page).locator('[data-choice]').first().click()
   await expect.poll(() => posted(page)).toContainEqual({ kind: 'cancel', number: asked.number })
+}
+
+test('UX-15 odds and advice come when they are asked for, and go with their moment', async ({ page }) => {
+  await withSettings(page, {})
+  await openTable(page, dodge('asked'))
+  await test.step('O shows the odds and hides them, and buttons stay where they are', () => showsAndHides(page))
+  await test.step('a champion says what to do and why, odds shown or not', () => advises(page))
+  await test.step('what is thought about is dropped when the table goes on', () => isDropped(page))
 })
 
 live('UX-15 at a rated table nobody is helped', async ({ visit }) => {

@@ -38,12 +38,14 @@ export async function quickly(page: Page): Promise<void> {
   await keep(page, 'paddock.settings', QUICK)
 }
 
-/** Dice and bots do the same in every run; a page that is loaded again goes on with other numbers. */
-export async function sameDice(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+const MOST_LOADS = 1000
+
+/** Dice and bots do the same in every run; a page that is loaded again, or another browser, goes on with other numbers. */
+export async function sameDice(page: Page, browser = 0): Promise<void> {
+  await page.addInitScript((first) => {
     const loads = Number(sessionStorage.getItem('loads')) + 1
     sessionStorage.setItem('loads', String(loads))
-    let state = loads * 0x9e3779b9
+    let state = (first + loads) * 0x9e3779b9
     const next = () => {
       state = (state + 0x6d2b79f5) | 0
       let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
@@ -54,28 +56,30 @@ export async function sameDice(page: Page): Promise<void> {
       array.set(array.map(next))
       return array
     })
-  })
+  }, browser * MOST_LOADS)
 }
 export const withSettings = (page: Page, settings: object): Promise<void> =>
   keep(page, 'paddock.settings', { ...QUICK, ...settings })
 
+/** A table as a page kept it in the time before, with its id. */
+export const keptBefore = (saved: Saved) => ({
+  format: 1,
+  rulesVersion: 1,
+  options: {},
+  sitters: sitting(saved.game, 'Ann', 'Bob'),
+  log: [],
+  begun: 0,
+  touched: Date.now(),
+  over: false,
+  ...saved,
+  id: saved.id ?? `test-${saved.game}`,
+})
+
 /** Puts a table into the browser's store and goes there. */
 export async function goToTable(page: Page, saved: Saved): Promise<void> {
-  const id = saved.id ?? `test-${saved.game}`
-  const table = {
-    format: 1,
-    rulesVersion: 1,
-    options: {},
-    sitters: sitting(saved.game, 'Ann', 'Bob'),
-    log: [],
-    begun: 0,
-    touched: Date.now(),
-    over: false,
-    ...saved,
-    id,
-  }
-  await keep(page, `paddock.table.${id}`, table)
-  await page.goto(`/table/${saved.game}/${id}`)
+  const table = keptBefore(saved)
+  await keep(page, `paddock.table.${table.id}`, table)
+  await page.goto(`/table/${table.game}/${table.id}`)
 }
 
 /** Opens a table at the moment its log leads to. */

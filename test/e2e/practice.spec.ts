@@ -8,6 +8,7 @@ import { positionOf } from '../../src/lab/daily.ts'
 import { movesAt } from '../../src/lab/position.ts'
 import { atEverySize, beyondTheEdge, expectNoViolations, PHONES } from './accessible.ts'
 import { expect, keep, openTable, quickly, sitting, test, withSettings } from './paddock.ts'
+import { speak, turnTo } from './same-page.ts'
 
 const SIDE = { width: 844, height: 390 }
 const DAY = '2026-01-05'
@@ -97,29 +98,38 @@ test('whole moves are positions too, on every phone', async ({ page }) => {
   await isJudged(page)
 })
 
-test('the practice page lists every game, in both languages', async ({ page }) => {
-  await withSettings(page, { language: 'ja' })
-  await page.goto('/practice')
+/** In Japanese, on phones. */
+async function listsEveryGame(page: Page): Promise<void> {
+  await turnTo(page, '/practice')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('練習')
   await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })).toHaveCount(6)
   await atEverySize(page, PHONES, async () => expect(await beyondTheEdge(page)).toBeLessThanOrEqual(0))
   await expectNoViolations(page)
-})
+}
 
-test('home and history lead to practice', async ({ page }) => {
-  await quickly(page)
-  await page.goto('/')
+/** From home and from the history. */
+async function isLedTo(page: Page): Promise<void> {
+  await turnTo(page, '/')
   await page.getByRole('link', { name: 'Position of the day' }).click()
   await expect(page.getByRole('heading', { name: 'Practice' })).toBeVisible()
-  await page.goto('/history')
+  await turnTo(page, '/history')
   await page.getByRole('main').getByRole('link', { name: 'Practice' }).click()
   await expect(page.getByRole('heading', { name: 'Practice' })).toBeVisible()
+}
+
+test('the practice page lists every game, in both languages; home and history lead there', async ({ page }) => {
+  await withSettings(page, { language: 'ja' })
+  await page.goto('/nowhere')
+  await test.step('every game, in Japanese', () => listsEveryGame(page))
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await speak(page, 'en')
+  await test.step('home and history lead there', () => isLedTo(page))
 })
 
 test('a reviewed game counts in the ledger, and what it gave away is decided again', async ({ page }) => {
   await quickly(page)
   await playedBadly(page)
-  await page.goto('/history')
+  await turnTo(page, '/history')
   await page.getByRole('button', { name: 'Review the other game' }).click()
   const ledger = page.locator('[data-ledger]')
   await expect(ledger).toHaveAttribute('data-ledger', '1', { timeout: 90_000 })
@@ -134,7 +144,7 @@ test('a reviewed game counts in the ledger, and what it gave away is decided aga
   expect(file.games[0].review).toMatchObject({ isExact: true })
   expect(file.practice.length).toBeGreaterThan(0)
 
-  await page.goto('/practice')
+  await turnTo(page, '/practice')
   await page.getByRole('link', { name: 'Decide again' }).click()
   await expect(page.getByText('was given away here')).toBeVisible()
   await choices(page).first().click()

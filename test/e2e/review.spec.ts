@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { deflateRawSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { atEverySize, beyondTheEdge, expectNoViolations, PHONES } from './accessible.ts'
-import { bar, expect, keep, keptTables, openTable, quickly, type Saved, sitting, test } from './paddock.ts'
+import { bar, expect, keptTable, quickly, type Saved, sitting, test } from './paddock.ts'
+import { layDown, turnBack, turnTo, turnToTable } from './same-page.ts'
 
 interface Recorded extends Saved {
   readonly id: string
@@ -14,7 +15,13 @@ function recorded(path: string, entries?: number): Recorded {
   const { game, rulesVersion, seats, options, log } = JSON.parse(readFileSync(`test/recorded/${path}.json`, 'utf8'))
   const names = Array.from({ length: seats.length ?? seats }, (_, seat) => ['Ann', 'Bob'][seat] ?? `Driver ${seat}`)
   return {
-    ...{ id: 'first', game, rulesVersion, options, sitters: sitting(game, ...names) },
+    ...{
+      id: `${path}-${entries ?? 'all'}`.replaceAll('/', '-'),
+      game,
+      rulesVersion,
+      options,
+      sitters: sitting(game, ...names),
+    },
     ...(entries === undefined ? { log, over: true } : { log: log.slice(0, entries) }),
   }
 }
@@ -22,9 +29,14 @@ function recorded(path: string, entries?: number): Recorded {
 const DODGE = recorded('dodge-dice/fewest-seats')
 const MONZA = recorded('monza/fewest-seats')
 
+async function start(page: Page): Promise<void> {
+  await quickly(page)
+  await page.goto('/nowhere')
+}
+
 async function openReview(page: Page, saved: Recorded): Promise<void> {
-  await keep(page, `paddock.table.${saved.id}`, { format: 1, rulesVersion: 1, begun: 0, touched: Date.now(), ...saved })
-  await page.goto(`/review/${saved.game}/${saved.id}`)
+  await layDown(page, saved)
+  await turnTo(page, `/review/${saved.game}/${saved.id}`)
   await page.locator('[data-review]').waitFor()
 }
 
@@ -40,9 +52,9 @@ const findings = (page: Page) => page.locator('[data-finding]')
 /** How many entries were looked at. */
 const seen = async (page: Page) => Number(/\d+/.exec(await course(page).getByRole('status').innerText())![0])
 
-test('UX-22 from the results to the review: chances, everybody without luck, what decided it', async ({ page }) => {
-  await quickly(page)
-  await openTable(page, DODGE)
+/** From the results to the review: chances, everybody without luck, what decided it. */
+async function isReviewed(page: Page): Promise<void> {
+  await turnToTable(page, DODGE)
   await bar(page).getByRole('button', { name: 'Results' }).click()
   await page.locator('[data-review-this]').click()
   await isDone(page)
@@ -56,12 +68,10 @@ test('UX-22 from the results to the review: chances, everybody without luck, wha
   await shows(page, DODGE.log.length - 1)
   await expect(cursor(page)).toHaveAttribute('aria-valuetext', /Ann \d+%, Bob \d+%/)
   await expectNoViolations(page)
-})
+}
 
-test('the list has every decision with what was better, by player and grade, and every roll', async ({ page }) => {
-  await quickly(page)
-  await openReview(page, DODGE)
-  await isDone(page)
+/** Every decision with what was better, by player and grade, and every roll. */
+async function lists(page: Page): Promise<void> {
   await expect(findings(page).first()).toContainText('Ann: Skip (1 chip)')
   await expect(findings(page).first()).toContainText('Better: Roll the dice')
   await page.locator('[data-filter="what"]').selectOption('blunder')
@@ -72,23 +82,36 @@ test('the list has every decision with what was better, by player and grade, and
   await shows(page, Number(await findings(page).getAttribute('data-finding')))
   await page.locator('[data-filter="what"]').selectOption('rolls')
   await expect(findings(page).first()).toContainText(/Bob [+-]\d/)
-})
+}
 
-test('play from here: the dice of the match fall again', async ({ page }) => {
-  await quickly(page)
-  await openReview(page, DODGE)
-  await isDone(page)
+/** At the table that is shown the first throw of the match has fallen again. */
+async function falls(page: Page): Promise<void> {
+  const id = page.url().split('/').at(-1)!
+  const thrown = async () => (await keptTable(page, id)).log[1]?.outcome
+  await expect.poll(thrown).toEqual(DODGE.log.find(({ outcome }) => outcome)!.outcome)
+}
+
+/** The dice of the match fall again. */
+async function isPlayedFrom(page: Page): Promise<void> {
   await page.locator('[data-finding="0"]').getByRole('button', { name: 'Play from here' }).click()
   await expect(page.locator('[data-change="same"] input')).toBeChecked()
   await page.getByRole('button', { name: 'Take over from here' }).click()
   await expect(page.locator('[data-origin]')).toHaveText('What if · moment 0 · the same dice as long as they fit')
   await page.getByRole('button', { name: 'Roll the dice' }).click()
-  const thrown = async () => (await keptTables(page)).find(({ origin }) => origin)?.log[1]?.outcome
-  await expect.poll(thrown).toEqual(DODGE.log.find(({ outcome }) => outcome)!.outcome)
+  await falls(page)
+}
+
+test('UX-22 a match is reviewed, looked through and played from', async ({ page }) => {
+  await start(page)
+  await test.step('from the results: chances, everybody without luck, what decided it', () => isReviewed(page))
+  await test.step('every decision with what was better, by player and grade, and every roll', () => lists(page))
+  await turnBack(page)
+  await isDone(page)
+  await test.step('play from here: the dice of the match fall again', () => isPlayedFrom(page))
 })
 
-test('UX-10 Monza on phones: nothing beyond the edge, and there and back from the replay', async ({ page }) => {
-  await quickly(page)
+/** Nothing beyond the edge, and there and back from the replay. */
+async function fitsPhones(page: Page): Promise<void> {
   await openReview(page, MONZA)
   await isDone(page)
   await atEverySize(page, [...PHONES, { width: 844, height: 390 }], async () => {
@@ -99,10 +122,41 @@ test('UX-10 Monza on phones: nothing beyond the edge, and there and back from th
   await page.getByRole('link', { name: 'Replay' }).click()
   await page.getByRole('link', { name: 'Review this match' }).click()
   await isDone(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+}
+
+/** As far as it goes; one that hides hands is not. */
+async function isNotOver(page: Page): Promise<void> {
+  await openReview(page, recorded('dodge-dice/fewest-seats', 20))
+  await expect(page.getByText('This match is not over')).toBeVisible()
+  await isDone(page)
+  await expect(page.locator('[data-seat-review="0"]')).toContainText('The chance of Ann went from')
+  await openReview(page, recorded('dicey-curves/danger', 60))
+  await expect(page.locator('[data-no-review]')).toContainText('Hands are hidden until this match is over')
+}
+
+/** Reviewed, and played from with its own dice. */
+async function cameByLink(page: Page): Promise<void> {
+  const packed = deflateRawSync(readFileSync('test/recorded/dodge-dice/fewest-seats.json')).toString('base64url')
+  await turnTo(page, `/replay#m=${packed}&at=0`)
+  await page.getByRole('link', { name: 'Review this match' }).click()
+  await isDone(page)
+  await page.locator('[data-finding="0"]').getByRole('button', { name: 'Play from here' }).click()
+  await page.getByRole('button', { name: 'Take over from here' }).click()
+  await page.getByRole('button', { name: 'Roll the dice' }).click()
+  await falls(page)
+}
+
+test('UX-10 reviews of other matches: on phones, not over, by link', async ({ page }) => {
+  await start(page)
+  await test.step('Monza on phones: nothing beyond the edge, and there and back', () => fitsPhones(page))
+  await test.step('a match that is not over is reviewed as far as it goes; one that hides hands is not', () =>
+    isNotOver(page))
+  await test.step('a match that came by link is reviewed, and played from with its own dice', () => cameByLink(page))
 })
 
 test('a season is reviewed race by race; what is stopped goes on from there, in a new page too', async ({ page }) => {
-  await quickly(page)
+  await start(page)
   await openReview(page, recorded('allens-dirt-season/whole-season'))
   await page.locator('[data-chapters]').selectOption('1')
   await expect(course(page, 'resting')).toBeVisible()
@@ -117,27 +171,4 @@ test('a season is reviewed race by race; what is stopped goes on from there, in 
   await page.getByRole('button', { name: 'Review', exact: true }).click()
   await page.locator('[data-line]').first().waitFor()
   expect(await seen(page)).toBeGreaterThanOrEqual(before)
-})
-
-test('a match that is not over is reviewed as far as it goes; one that hides hands is not', async ({ page }) => {
-  await quickly(page)
-  await openReview(page, { ...recorded('dodge-dice/fewest-seats', 20) })
-  await expect(page.getByText('This match is not over')).toBeVisible()
-  await isDone(page)
-  await expect(page.locator('[data-seat-review="0"]')).toContainText('The chance of Ann went from')
-  await openReview(page, { ...recorded('dicey-curves/danger', 60), id: 'hidden' })
-  await expect(page.locator('[data-no-review]')).toContainText('Hands are hidden until this match is over')
-})
-
-test('a match that came by link is reviewed, and played from with its own dice', async ({ page }) => {
-  await quickly(page)
-  const packed = deflateRawSync(readFileSync('test/recorded/dodge-dice/fewest-seats.json')).toString('base64url')
-  await page.goto(`/replay#m=${packed}&at=0`)
-  await page.getByRole('link', { name: 'Review this match' }).click()
-  await isDone(page)
-  await page.locator('[data-finding="0"]').getByRole('button', { name: 'Play from here' }).click()
-  await page.getByRole('button', { name: 'Take over from here' }).click()
-  await page.getByRole('button', { name: 'Roll the dice' }).click()
-  const thrown = async () => (await keptTables(page)).find(({ origin }) => origin)?.log[1]?.outcome
-  await expect.poll(thrown).toEqual(DODGE.log.find(({ outcome }) => outcome)!.outcome)
 })

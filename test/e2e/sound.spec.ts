@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { bar, expect, moment, openTable, sitting, test, withSettings } from './paddock.ts'
+import { turnToTable, wish } from './same-page.ts'
 
 /** Counts the sound devices that the page opens, and how loud its sounds may get. */
 const count = (page: Page) =>
@@ -41,28 +42,6 @@ async function rollOnce(page: Page): Promise<void> {
   await expect.poll(() => moment(page)).toBeGreaterThan(before)
 }
 
-test('UX-27 sound off: no sound device is opened at all', async ({ page }) => {
-  await count(page)
-  await withSettings(page, { sound: false })
-  await openTable(page, { game: 'dodge-dice' })
-  await rollOnce(page)
-  expect(await heard(page)).toMatchObject({ opened: 0, started: 0 })
-})
-
-test('UX-27 sound on: one device, soft sounds, and switching it off puts the device away', async ({ page }) => {
-  await count(page)
-  await withSettings(page, { sound: true, motion: 'full', speed: 'fast' })
-  await openTable(page, { game: 'dodge-dice' })
-  await rollOnce(page)
-  await expect.poll(async () => (await heard(page)).started).toBeGreaterThan(5)
-  const { opened, loudest } = await heard(page)
-  expect(opened).toBe(1)
-  expect(loudest).toBeLessThanOrEqual(0.5)
-  await page.keyboard.press('s')
-  await page.getByRole('switch', { name: 'Sound' }).uncheck()
-  await expect.poll(() => heard(page)).toMatchObject({ opened: 1, closed: 1 })
-})
-
 /** To the browser a look of the test is a touch already; here only a finger or a key is one. */
 const untouched = (page: Page) =>
   page.addInitScript(() => {
@@ -81,28 +60,6 @@ const fetched = (page: Page) =>
       .filter((name) => /(voices|cues)-[^/]*\.js$/.test(name)),
   )
 
-test('UX-27 nothing of the sounds is fetched before the page is touched', async ({ page }) => {
-  await untouched(page)
-  await withSettings(page, { sound: true, motion: 'full', speed: 'fast' })
-  await openTable(page, { game: 'dodge-dice' })
-  await expect(bar(page).getByRole('button', { name: 'Roll the dice' })).toBeVisible()
-  expect(await fetched(page)).toEqual([])
-  await rollOnce(page)
-  await expect.poll(() => fetched(page)).toHaveLength(2)
-})
-
-test('UX-5 UX-27 the key V switches the sound off and on', async ({ page }) => {
-  await count(page)
-  await withSettings(page, { sound: true, motion: 'full', speed: 'fast' })
-  await openTable(page, { game: 'dodge-dice' })
-  await rollOnce(page)
-  await expect.poll(() => heard(page)).toMatchObject({ opened: 1, closed: 0 })
-  await page.keyboard.press('v')
-  await expect.poll(() => heard(page)).toMatchObject({ opened: 1, closed: 1 })
-  await page.keyboard.press('v')
-  await expect.poll(() => heard(page)).toMatchObject({ opened: 2, closed: 1 })
-})
-
 /** Notes how the page lets the phone shake. */
 const feel = (page: Page) =>
   page.addInitScript(() => {
@@ -113,28 +70,62 @@ const feel = (page: Page) =>
 
 const felt = (page: Page) => page.evaluate(() => (window as unknown as { felt: unknown[] }).felt)
 
-const SHAKEN = { sound: false, motion: 'full' }
+const WITH_A_BOT = { game: 'dodge-dice', sitters: sitting('dodge-dice', 'Ann', 'Rosa:casual') }
 
-test('UX-27 a phone shakes when its owner is to act', async ({ page }) => {
+/** The page and all that it opens is counted from its start on. */
+async function listen(page: Page, settings: object): Promise<void> {
+  await count(page)
   await untouched(page)
   await feel(page)
-  await withSettings(page, SHAKEN)
-  await openTable(page, { game: 'dodge-dice', sitters: sitting('dodge-dice', 'Ann', 'Rosa:casual') })
+  await withSettings(page, settings)
+  await openTable(page, WITH_A_BOT)
+}
+
+test('UX-5, UX-27 sound on: nothing is fetched, opened or shaken before the page is touched; then one device', async ({
+  page,
+}) => {
+  await listen(page, { sound: true, motion: 'full', speed: 'fast' })
+  await expect(bar(page).getByRole('button', { name: 'Roll the dice' })).toBeVisible()
+  expect(await fetched(page)).toEqual([])
   expect(await felt(page)).toEqual([])
   await rollOnce(page)
-  await expect(page.locator('[data-own="true"]')).toBeVisible()
-  await expect.poll(() => felt(page)).toContainEqual([35])
+  await test.step('one device, soft sounds', async () => {
+    await expect.poll(() => fetched(page)).toHaveLength(2)
+    await expect.poll(async () => (await heard(page)).started).toBeGreaterThan(5)
+    const { opened, closed, loudest } = await heard(page)
+    expect([opened, closed]).toEqual([1, 0])
+    expect(loudest).toBeLessThanOrEqual(0.5)
+  })
+  await test.step('a phone shakes when its owner is to act', async () => {
+    await expect(page.locator('[data-own="true"]')).toBeVisible()
+    await expect.poll(() => felt(page)).toContainEqual([35])
+  })
+  await test.step('switching it off puts the device away', async () => {
+    await page.keyboard.press('s')
+    await page.getByRole('switch', { name: 'Sound' }).uncheck()
+    await expect.poll(() => heard(page)).toMatchObject({ opened: 1, closed: 1 })
+    await page.keyboard.press('Escape')
+  })
+  await test.step('UX-5 the key V switches it on and off', async () => {
+    await page.keyboard.press('v')
+    await expect.poll(() => heard(page)).toMatchObject({ opened: 2, closed: 1 })
+    await page.keyboard.press('v')
+    await expect.poll(() => heard(page)).toMatchObject({ opened: 2, closed: 2 })
+  })
 })
 
-for (const [name, settings] of [
-  ['switched off', { ...SHAKEN, vibration: false }],
-  ['where nothing is to move', { ...SHAKEN, motion: 'reduced' }],
-] as const)
-  test(`UX-27 a phone does not shake: ${name}`, async ({ page }) => {
-    await feel(page)
-    await withSettings(page, settings)
-    await openTable(page, { game: 'dodge-dice', sitters: sitting('dodge-dice', 'Ann', 'Rosa:casual') })
-    await rollOnce(page)
-    await expect(page.locator('[data-own="true"]')).toBeVisible()
-    expect(await felt(page)).toEqual([])
-  })
+/** Somebody rolls, comes to act again, and has felt nothing. */
+async function feelsNothing(page: Page): Promise<void> {
+  await rollOnce(page)
+  await expect(page.locator('[data-own="true"]')).toBeVisible()
+  expect(await felt(page)).toEqual([])
+}
+
+test('UX-27 sound off: no sound device is opened at all; and phones that need not shake do not', async ({ page }) => {
+  await listen(page, { sound: false, motion: 'full', vibration: false })
+  await test.step('shaking switched off', () => feelsNothing(page))
+  await wish(page, { motion: 'reduced', vibration: true })
+  await turnToTable(page, { ...WITH_A_BOT, id: 'still' })
+  await test.step('where nothing is to move', () => feelsNothing(page))
+  expect(await heard(page)).toMatchObject({ opened: 0, started: 0 })
+})

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { atRest } from './paddock.ts'
 
 interface Shift {
   readonly moment: string
@@ -14,9 +15,9 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /** Dice go where they are used, a board is a drawing that moves, figures of players grow by a digit, and a log scrolls. */
-const MOVING = '[data-group], [data-die], [data-board] *, [class*="fact"], [aria-label="Log"] li, dialog'
+export const MOVING = '[data-group], [data-die], [data-board] *, [class*="fact"], [aria-label="Log"] li, dialog'
 /** The dice of Dicey Curves lie on the board, in a place that keeps its size all the same. */
-const STILL = 'section[aria-label="Dice and moves"]'
+export const STILL = 'section[aria-label="Dice and moves"]'
 
 /** From its start on a table notes whatever else changes its place, also what follows a press at once. */
 export const watchShifts = (page: Page): Promise<unknown> =>
@@ -49,3 +50,9 @@ const shiftsOf = (page: Page): Promise<readonly Shift[]> =>
   page.evaluate(() => Reflect.get(window, 'shifts') as Shift[])
 
 export const expectStill = async (page: Page): Promise<void> => expect(await shiftsOf(page)).toEqual([])
+
+/** What has moved until now, by a new size of the window, say, is nothing to the next table. */
+export async function forgetShifts(page: Page): Promise<void> {
+  await atRest(page)
+  await page.evaluate(() => Reflect.set(Reflect.get(window, 'shifts') as Shift[], 'length', 0))
+}

@@ -1,28 +1,21 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { beyondTheEdge, violations } from './accessible.ts'
-import { ALL_GAMES, openMiddle } from './middles.ts'
+import { ALL_GAMES, canBePlayed, middleOf } from './middles.ts'
 import { bar, expect, quickly, test } from './paddock.ts'
+import { turnTo, turnToMiddle } from './same-page.ts'
 
 const DESK = { width: 1280, height: 800 }
+const PHONE = { width: 360, height: 740 }
 
-const ZOOM = 'at 200 % zoom'
-
-/** The browser's zoom halves the room; its letter size does as much to whatever is measured in letters. */
-const TWICE: Readonly<Record<string, (browser: Browser, baseURL: string) => Promise<Page>>> = {
-  [ZOOM]: async (browser, baseURL) => {
-    const viewport = { width: DESK.width / 2, height: DESK.height / 2 }
-    return (
-      await browser.newContext({ viewport, deviceScaleFactor: 2, baseURL, locale: 'en-GB', serviceWorkers: 'block' })
-    ).newPage()
-  },
-  'with letters of 200 %': (browser, baseURL) => largeLetters(browser, baseURL, DESK),
+/** The browser's zoom halves the room. */
+async function zoomTwice(page: Page): Promise<void> {
+  const metrics = { width: DESK.width / 2, height: DESK.height / 2, deviceScaleFactor: 2, mobile: false }
+  await (await page.context().newCDPSession(page)).send('Emulation.setDeviceMetricsOverride', metrics)
 }
 
-async function largeLetters(browser: Browser, baseURL: string, viewport: { width: number; height: number }) {
-  const context = await browser.newContext({ viewport, baseURL, locale: 'en-GB', serviceWorkers: 'block' })
-  const page = await context.newPage()
-  await (await context.newCDPSession(page)).send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-  return page
+/** The browser's letter size does as much to whatever is measured in letters. */
+async function enlargeLetters(page: Page): Promise<void> {
+  await (await page.context().newCDPSession(page)).send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
 }
 
 /** Whether every choice, scrolled to if need be, lies on top of whatever else is there. */
@@ -57,55 +50,65 @@ const overlaps = (page: Page): Promise<string[]> =>
     )
   })
 
-for (const game of ALL_GAMES)
-  test(`UX-25 ${game} at 200 %: all is there, nothing overlaps, axe finds nothing`, async ({ browser, baseURL }) => {
-    for (const [how, open] of Object.entries(TWICE)) {
-      const page = await open(browser, baseURL!)
-      await quickly(page)
-      await openMiddle(page, game)
-      expect(await beyondTheEdge(page), how).toBeLessThanOrEqual(0)
-      expect(await overlaps(page), how).toEqual([])
-      expect(await covered(page), how).toEqual([])
-      if (how === ZOOM) expect(await violations(page)).toEqual([])
-      await page.context().close()
-    }
-  })
+/** All of a table is there, and nothing overlaps. */
+async function isWhole(page: Page, name: string): Promise<void> {
+  expect(await beyondTheEdge(page), name).toBeLessThanOrEqual(0)
+  expect(await overlaps(page), name).toEqual([])
+  expect(await covered(page), name).toEqual([])
+}
 
-test('UX-25 every other page at 200 %: no sideways scroll, axe finds nothing', async ({ browser, baseURL }) => {
-  for (const [how, open] of Object.entries(TWICE)) {
-    const page = await open(browser, baseURL!)
-    for (const path of ['/', '/play/dicey-curves', '/rules/dodge-dice', '/nowhere']) {
-      await page.goto(path)
+/** Opens every other page, and looks at each. */
+async function atOtherPages(page: Page, look: (path: string) => Promise<void>): Promise<void> {
+  for (const path of ['/nowhere', '/play/dicey-curves', '/rules/dodge-dice', '/'])
+    await test.step(path, async () => {
+      await turnTo(page, path)
       await page.locator('h1').first().waitFor()
-      expect(await beyondTheEdge(page), `${path} ${how}`).toBeLessThanOrEqual(0)
-      if (how === ZOOM) expect(await violations(page), path).toEqual([])
-    }
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Settings' }).click()
-    expect(await beyondTheEdge(page), how).toBeLessThanOrEqual(0)
-    await page.context().close()
-  }
+      expect(await beyondTheEdge(page), path).toBeLessThanOrEqual(0)
+      await look(path)
+    })
+  await page.getByRole('button', { name: 'Settings' }).click()
+  expect(await beyondTheEdge(page), 'settings').toBeLessThanOrEqual(0)
+}
+
+test('UX-25 at 200 % zoom: all is there, nothing overlaps, axe finds nothing', async ({ page }) => {
+  await zoomTwice(page)
+  await quickly(page)
+  await page.goto('/nowhere')
+  expect(await page.evaluate(() => [window.innerWidth, window.devicePixelRatio])).toEqual([640, 2])
+  for (const game of ALL_GAMES)
+    await test.step(game, async () => {
+      await turnToMiddle(page, game)
+      await isWhole(page, game)
+      expect(await violations(page)).toEqual([])
+    })
+  await atOtherPages(page, async (path) => expect(await violations(page), path).toEqual([]))
 })
 
-test('UX-25 letters of 200 % on a phone: the page scrolls, and every choice can be reached', async ({
-  browser,
-  baseURL,
+test('UX-25 with letters of 200 %: all is there, nothing overlaps, and every choice can be reached on a phone', async ({
+  page,
 }) => {
-  const page = await largeLetters(browser, baseURL!, { width: 360, height: 740 })
+  await enlargeLetters(page)
   await quickly(page)
-  for (const game of ['monza', 'allens-dirt', 'dodge-dice']) {
-    await openMiddle(page, game)
-    expect(await beyondTheEdge(page), game).toBeLessThanOrEqual(0)
-    expect(await overlaps(page), game).toEqual([])
-    expect(await covered(page), game).toEqual([])
-  }
-  await page.context().close()
+  await page.goto('/nowhere')
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+  for (const game of ALL_GAMES)
+    await test.step(game, async () => {
+      await turnToMiddle(page, game)
+      await isWhole(page, game)
+    })
+  await atOtherPages(page, async () => undefined)
+  await page.setViewportSize(PHONE)
+  for (const game of ['monza', 'allens-dirt', 'dodge-dice'])
+    await test.step(`${game} on a phone`, async () => {
+      await turnTo(page, `/table/${game}/${middleOf(game).id}`)
+      await canBePlayed(page, game)
+      await isWhole(page, game)
+    })
 })
 
-test('UX-25 forced colours: pieces keep their paint, and what can be taken keeps its outline', async ({ page }) => {
+/** Pieces keep their paint, and what can be taken keeps its outline. */
+async function isPainted(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' })
-  await quickly(page)
-  await openMiddle(page, 'monza')
   const painted = await page.evaluate(() => {
     const fillOf = (selector: string) => getComputedStyle(document.querySelector(selector)!).fill
     const target = getComputedStyle(document.querySelector('[data-board] [data-rove] path:last-child')!)
@@ -122,26 +125,35 @@ test('UX-25 forced colours: pieces keep their paint, and what can be taken keeps
     die: 'rgb(184, 32, 47)',
     outline: true,
   })
-})
+  await page.emulateMedia({ forcedColors: null })
+}
 
-for (const game of ALL_GAMES)
-  test(`UX-9 ${game}: with reduced motion nothing on the board moves`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await quickly(page)
-    await openMiddle(page, game)
-    const moving = () =>
-      page.evaluate(async () => {
-        const views = new Set<string | null>()
-        let animations = 0
-        for (let frame = 0; frame < 6; frame++) {
-          await new Promise(requestAnimationFrame)
-          animations += document.getAnimations().length
-          views.add(document.querySelector('[data-board] svg')?.getAttribute('viewBox') ?? null)
-        }
-        return { animations, views: views.size }
-      })
-    expect(await moving()).toEqual({ animations: 0, views: 1 })
-    await bar(page).locator('[data-choice]').first().click()
-    await page.locator('[data-own="true"]').waitFor()
-    expect((await moving()).animations).toBe(0)
+/** What moves in a few frames. */
+const moving = (page: Page) =>
+  page.evaluate(async () => {
+    const views = new Set<string | null>()
+    let animations = 0
+    for (let frame = 0; frame < 6; frame++) {
+      await new Promise(requestAnimationFrame)
+      animations += document.getAnimations().length
+      views.add(document.querySelector('[data-board] svg')?.getAttribute('viewBox') ?? null)
+    }
+    return { animations, views: views.size }
   })
+
+test('UX-9, UX-25 with reduced motion nothing on the board moves, and forced colours leave it its paint', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await quickly(page)
+  await page.goto('/nowhere')
+  for (const game of ALL_GAMES)
+    await test.step(game, async () => {
+      await turnToMiddle(page, game)
+      expect(await moving(page)).toEqual({ animations: 0, views: 1 })
+      if (game === 'monza') await isPainted(page)
+      await bar(page).locator('[data-choice]').first().click()
+      await page.locator('[data-own="true"]').waitFor()
+      expect((await moving(page)).animations).toBe(0)
+    })
+})

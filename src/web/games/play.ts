@@ -92,6 +92,8 @@ export interface Play<K extends Kinds = Kinds> extends Manifest<K> {
   readonly offersWholeMoves?: boolean
   /** Choices that the board offers in its own way, so that the bar need not list them. */
   claims?(action: K['action']): boolean
+  /** What whoever plays alone may do in one go instead of an action, because most who do it do the rest right after it. */
+  joined?(view: K['view'], action: K['action']): readonly WholeMove<K>[]
   /** The choice that throws the dice, where there are others beside it. */
   rolls?(action: K['action']): boolean
   /** Whether the bar stresses its first choice; absent, it does. */

@@ -4,13 +4,14 @@ import type { Sitter } from '../../../engine/sitter.ts'
 import { manifest } from '../../../games/dicey-curves/index.ts'
 import { NONE } from '../../../games/dicey-curves/rules/deck.ts'
 import { ownerOf } from '../../../games/dicey-curves/rules/race.ts'
-import type { Action, Car, DiceyCurves, View } from '../../../games/dicey-curves/state.ts'
+import type { Car, DiceyCurves, View } from '../../../games/dicey-curves/state.ts'
 import { useSize } from '../../ui/useSize.ts'
 import { useSay } from '../../words/words.tsx'
 import { type BoardProps, inJapanese, type Play } from '../play.ts'
 import style from './Board.module.css'
 import { Face } from './Face.tsx'
 import { facts } from './facts.tsx'
+import { isClaimed, joined } from './in-bar.ts'
 import { Ahead, Cars, Fan, GateLines, GoButton, Hazards, Panel, Spotlight } from './lazily.ts'
 import { costs, movableCars } from './selection.ts'
 import { Track } from './Track.tsx'
@@ -102,20 +103,6 @@ const dotsOf = (view: View, world: World, sitters: readonly Sitter[]) =>
     space === NONE ? [] : [{ key: car, spot: world.spaces[space]!.spot, colour: sitters[ownerOf(view, car)]!.colour }],
   )
 
-/** These are picked on the map, from the dice or from the hand; the bar lists the rest. */
-const CLAIMED: readonly Action['kind'][] = [
-  'place',
-  'play',
-  'relocate',
-  'add',
-  'change',
-  'reroll',
-  'super-size',
-  'move',
-  'step',
-  'juke',
-]
-
 const RULES: Readonly<Record<string, string>> = {
   starter: 'DC-8a',
   opening: 'DC-4',
@@ -142,7 +129,8 @@ export const play: Play<DiceyCurves> = {
   ...manifest,
   holdsDice: true,
   offersWholeMoves: true,
-  claims: ({ kind }) => CLAIMED.includes(kind),
+  claims: isClaimed,
+  joined,
   stresses: (choices) => choices.every(({ action }) => action.kind !== 'move'),
   Board,
   tray,

@@ -38,7 +38,10 @@ export function HandPart({ view, sitters, choices, race, onRule }: DangerProps &
           uses={uses}
           aimed={aimed < 0 ? null : aimed}
           onAim={(use) => onPick({ aimed: JSON.stringify(uses[use]!.action) })}
-          onPlay={({ action }) => act(action)}
+          onPlay={({ action }) => {
+            act(action)
+            onPick(null)
+          }}
         />
       )}
       {picks.handOpen && (

@@ -9,7 +9,7 @@ import { Cube } from './Cube.tsx'
 import { letterOf } from './letter.ts'
 import { say } from './tray.ts'
 
-/** How the cars lie in the race, chips, and damage where there is any. */
+/** How the cars lie in the race, chips, and with DANGER! damage: none too, so that the first cube moves nothing. */
 export function facts(view: View, seat: Seat): Fact[] {
   const chips = view.chips[seat]!
   const cars = carsOf(view, seat)
@@ -26,8 +26,8 @@ export function facts(view: View, seat: Seat): Fact[] {
 }
 
 function damage({ danger }: View, seat: Seat): Fact[] {
-  const cubes = danger?.cubes[seat] ?? 0
-  if (cubes === 0) return []
+  if (!danger) return []
+  const cubes = danger.cubes[seat]!
   return [
     { id: 'cubes', short: String(cubes), meaning: say('fact.cubes', { cubes }), picture: <CubeSign />, rule: 'DX-15' },
   ]

@@ -67,6 +67,7 @@ export const WORDS_JA = {
   'dicey-curves.step.take': '{cubes}個取る',
   'dicey-curves.step.avoid': 'チップ1枚で避ける',
 
+  'dicey-curves.hand.keep-and-pass': '持っておいてパスする',
   'dicey-curves.hand.aim-player': '誰に使うか選んでください',
   'dicey-curves.hand.aim-track': '光っている場所を選んでください',
   'dicey-curves.hand.asleep': 'いまは対象がありません',

@@ -67,6 +67,7 @@ export const WORDS = {
   'dicey-curves.step.take': 'Take {cubes, plural, one {it} other {them}}',
   'dicey-curves.step.avoid': 'Pass by for a chip',
 
+  'dicey-curves.hand.keep-and-pass': 'Keep, and pass',
   'dicey-curves.hand.aim-player': 'Choose a player',
   'dicey-curves.hand.aim-track': 'Choose a lit place',
   'dicey-curves.hand.asleep': 'nothing to aim at now',

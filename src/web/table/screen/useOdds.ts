@@ -42,11 +42,12 @@ function useDecision({ store, shown, table }: Table): Decision | null {
   const seat = shown.falling || looking !== null ? undefined : choices[0]?.seat
   const isSeen = seat !== undefined && (watcher === seat || !game.hides(view.table.options))
   const isWhole = listed === wholeMoves
-  // biome-ignore lint/correctness/useExhaustiveDependencies: choices follow from the view and come anew with every snapshot
+  // biome-ignore lint/correctness/useExhaustiveDependencies: choices and what is listed follow from the view and come anew with every snapshot
   return useMemo(() => {
     if (!isSeen) return null
     const own = choices.filter((choice) => choice.seat === seat)
-    const moves = isWhole ? wholeMoves : own.map(({ action, meaning }) => ({ actions: [action], meaning }))
-    return { game, view, seat, moves }
+    const single = own.map(({ action, meaning }) => ({ actions: [action], meaning }))
+    const joined = listed.filter(({ actions }) => actions.length > 1)
+    return { game, view, seat, moves: isWhole ? wholeMoves : [...single, ...joined] }
   }, [game, view, seat, isSeen, isWhole, wholeMoves])
 }

@@ -3,6 +3,7 @@ import { endsOf, type WholeMove } from '../../../engine/ends.ts'
 import type { Refusal, Seat } from '../../../engine/game.ts'
 import type { Drives } from '../../../engine/guide.ts'
 import type { Sentence } from '../../../engine/sentence.ts'
+import { peopleOf } from '../../../engine/sitter.ts'
 import type { Moment } from '../../../table/seat-view.ts'
 import type { Play } from '../../games/play.ts'
 import { useSettings } from '../../settings/settings.ts'
@@ -60,7 +61,7 @@ export function useTable(parts: Table): TableControls {
   const ownTurn = falling ? null : (snapshot.choices[0]?.seat ?? snapshot.throwDue)
   const skips = skippable(shown, ownTurn, store)
   const wholeMoves = useWholeMoves(parts)
-  const listed = useListed(play, scene, wholeMoves)
+  const listed = useListed(play, scene, wholeMoves, !store.isElsewhere && peopleOf(snapshot.sitters).length === 1)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal is about the moment it was given in
   useEffect(() => setRefusal(null), [last])
   const drive = (actions: readonly Action[]) => {
@@ -109,11 +110,20 @@ function useWholeMoves({ store, drives, shown }: Table): readonly WholeMove[] {
   )
 }
 
-function useListed({ claims }: Play, { choices }: Scene, wholeMoves: readonly WholeMove[]): readonly WholeMove[] {
+/** Others could tell from what is done in one go that somebody did not wait for them. */
+function useListed(
+  { claims, joined }: Play,
+  { view, choices }: Scene,
+  wholeMoves: readonly WholeMove[],
+  isAlone: boolean,
+): readonly WholeMove[] {
   const { stepwise } = useSettings()
   if (wholeMoves.length > 0 && choices.length > 0 && !stepwise) return wholeMoves
   const shown = claims ? choices.filter(({ action }) => !claims(action)) : choices
-  return shown.map(({ action, meaning }) => ({ actions: [action], meaning }))
+  return shown.flatMap(({ action, meaning }) => [
+    { actions: [action], meaning },
+    ...((isAlone && joined?.(view, action)) || NO_MOVES),
+  ])
 }
 
 interface Earlier {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { toy } from '../../../../test/contract/toy.ts'
 import type { Entry, Game, Kinds } from '../../../engine/game.ts'
 import { sentence } from '../../../engine/sentence.ts'
+import type { Asking } from '../../../table/asking.ts'
 import { Story } from '../../../table/story.ts'
 import { calls } from '../../../table/testing/calls.ts'
 import { people, staged } from '../../../table/testing/fixtures.ts'
@@ -18,8 +19,9 @@ const WEIGHTS: Readonly<Record<string, number>> = { pass: 0, call: 0.5, open: 3 
 type Attentive = Pick<Play, 'weigh' | 'thrown' | 'isHit'>
 
 /** How the last of these is looked at where the second player sits. */
-function attention(log: readonly Entry[], play: Partial<Attentive> = {}) {
+function attention(log: readonly Entry[], play: Partial<Attentive> = {}, asking: Asking = 'turn') {
   const { referee } = staged({ game: calls as Game, sitters: people(3), log })
+  referee.ask(1, asking)
   const told = new Story(
     log.map((entry, index) => ({ index, entry, sentences: [sentence(kindOf(entry))], lines: index })),
   )
@@ -50,6 +52,13 @@ describe('how what happened is looked at', () => {
     expect(attention([open, call], { isHit }).isHit).toBe(true)
     expect(attention([open, pass], { isHit }).isHit).toBe(false)
     expect(attention([open, call], { isHit: (_, seat) => seat === 2 }).isHit).toBe(false)
+  })
+
+  it('is no longer for whoever is asked next, and can look at it then', () => {
+    const isHit = (_: unknown, seat: number) => seat === 1
+    expect((['turn', 'hit', 'always'] as const).map((one) => attention([open, call], { isHit }, one).isHit)).toEqual([
+      ...[true, false, false],
+    ])
   })
 
   it('has dice where the last thing was a throw of dice, not a card that was drawn or an act after it', () => {

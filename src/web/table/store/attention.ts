@@ -11,7 +11,7 @@ export interface Attention {
   readonly hasDice: boolean
   /** How much of the usual time it takes to see it, from 1 down to 0. */
   readonly weight: number
-  /** Whether it has hit somebody here, who looks at it longer. */
+  /** Whether it has hit somebody here, who looks at it longer; who is asked next can look at it then. */
   readonly isHit: boolean
 }
 
@@ -48,4 +48,5 @@ function weightOf({ play, sight: { told } }: Attended, start: number): number {
 const isWord = ({ referee }: Attended, last: Entry): boolean =>
   !isOutcome<Kinds>(last) && !same(referee.silence()?.action, last.action)
 
-const isHitHere = ({ play, sight: { view, own } }: Attended): boolean => own.some((seat) => play.isHit?.(view, seat))
+const isHitHere = ({ play, referee, sight: { view, own } }: Attended): boolean =>
+  own.some((seat) => play.isHit?.(view, seat) && !referee.willAsk(seat))

@@ -76,15 +76,15 @@ describe.each(Object.values(GAMES))('$title', (game) => {
   const seats = Array.from({ length: most - least + 1 }, (_, i) => least + i)
 
   it.each(seats)(
-    'with %i seats asks one person something at least every 10 s, and never what has one answer',
+    'with %i seats asks one person something at least every 8 s, and never what has one answer',
     (count) => {
-      expect(longestWait(tableOf(game, count, 'normal'))).toBeLessThanOrEqual(10_000)
+      expect(longestWait(tableOf(game, count, 'normal'))).toBeLessThanOrEqual(8000)
     },
   )
 
   it('leaves more time to who likes it, and none to who does not', () => {
-    expect(longestWait(tableOf(game, most, 'slow'))).toBeLessThanOrEqual(20_000)
-    expect(longestWait(tableOf(game, most, 'fast'))).toBeLessThanOrEqual(6000)
+    expect(longestWait(tableOf(game, most, 'slow'))).toBeLessThanOrEqual(16_000)
+    expect(longestWait(tableOf(game, most, 'fast'))).toBeLessThanOrEqual(5000)
     expect(longestWait(tableOf(game, most, 'instant'))).toBe(0)
   })
 })

@@ -34,7 +34,7 @@ interface Wish {
 
 /** Every moment takes as long as any other. */
 const evenly = (skips: boolean): Pace => ({
-  ...{ tempo: () => 1, dice: () => THROW, pause: () => WAIT, look: () => LOOK },
+  ...{ tempo: () => 1, left: () => Number.POSITIVE_INFINITY, dice: () => THROW, pause: () => WAIT, look: () => LOOK },
   skips: () => skips,
 })
 
@@ -103,6 +103,14 @@ describe('a pacer', () => {
     vi.advanceTimersByTime(wait - 1)
     expect(timeline.length).toBe(6)
     vi.advanceTimersByTime(1)
+    expect(timeline.length).toBe(7)
+  })
+
+  it('lets no moment take more time than is left', () => {
+    const pace = { ...evenly(false), left: () => WAIT / 4 }
+    const { pacer, timeline } = paced({ players: [PERSON, 'club', 'club'], log: THREE_DEALT, pace })
+    pacer.turn(true)
+    vi.advanceTimersByTime(WAIT / 4)
     expect(timeline.length).toBe(7)
   })
 

@@ -129,14 +129,18 @@ export class Pacer {
     const pause = pace.pause(last, isOwn && referee.due().kind === 'throw') * this.#tempoOf(isOwn)
     if (dice + look + pause < BLINK) return 0
     const { hasDice, weight, isHit } = this.#paced.attention()
-    return (hasDice ? dice : 0) + (isHit ? look : 0) + pause * weight
+    return Math.min((hasDice ? dice : 0) + (isHit ? look : 0) + pause * weight, pace.left(this.#elapsed))
+  }
+
+  get #elapsed(): number {
+    return performance.now() - this.#since
   }
 
   #tempoOf(isOwn: boolean): number {
     const { sitters } = this.#paced.referee()
     const others = sitters.filter((sitter) => !isPerson(sitter)).length
     const whose: Whose = { isOwn, others }
-    return this.#paced.pace.tempo(performance.now() - this.#since, whose)
+    return this.#paced.pace.tempo(this.#elapsed, whose)
   }
 
   #later(wait: number, then: () => void): void {

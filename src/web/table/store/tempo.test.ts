@@ -10,11 +10,11 @@ const THROW: Entry = { outcome: 1 }
 const DRIVE: Entry = { seat: 0, action: { kind: 'drive' } as Kinds['action'] }
 
 describe('the tempo of a table', () => {
-  it('is full at first, then less, and none before ten seconds are over; one has more of it oneself', () => {
+  it('is full at first, then less, and none before eight seconds are over; one has more of it oneself', () => {
     const { tempo } = paceWith()
     const percent = (elapsed: number, whose: Whose) => Math.round(100 * tempo(elapsed, whose))
-    expect([0, 2500, 4500, 6500, 9000].map((elapsed) => percent(elapsed, OTHERS))).toEqual([100, 100, 50, 0, 0])
-    expect([0, 6500, 8000, 9500, 12_000].map((elapsed) => percent(elapsed, OWN))).toEqual([100, 100, 50, 0, 0])
+    expect([0, 2000, 3600, 5200, 7000].map((elapsed) => percent(elapsed, OTHERS))).toEqual([100, 100, 50, 0, 0])
+    expect([0, 5200, 6400, 7600, 10_000].map((elapsed) => percent(elapsed, OWN))).toEqual([100, 100, 50, 0, 0])
   })
 
   it('is shared by a crowd of others, and by nobody else', () => {
@@ -24,8 +24,13 @@ describe('the tempo of a table', () => {
     expect(tempo(0, { isOwn: true, others: 12 })).toBe(1)
   })
 
+  it('leaves no moment more than what is left', () => {
+    expect([0, 7000, 9000].map((elapsed) => paceWith().left(elapsed))).toEqual([7600, 600, 0])
+    expect(paceWith({ speed: 'instant' }).left(0)).toBe(0)
+  })
+
   it('has twice the time where it is slow, and none where it is instant', () => {
-    expect(paceWith({ speed: 'slow' }).tempo(9000, OTHERS)).toBe(0.5)
+    expect(paceWith({ speed: 'slow' }).tempo(7200, OTHERS)).toBeCloseTo(0.5)
     expect(paceWith({ speed: 'instant' }).tempo(0, OTHERS)).toBe(0)
   })
 })

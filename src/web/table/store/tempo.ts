@@ -20,6 +20,8 @@ export interface Whose {
 export interface Pace {
   /** How much of its full time a moment gets, from 1 down to 0, so long after somebody here decided something. */
   tempo(elapsed: number, whose: Whose): number
+  /** How long any moment may take at most, so long after somebody here decided something. */
+  left(elapsed: number): number
   /** How long dice are in the air and then lie there, at full time. */
   dice(): number
   /** How long what happened last can be looked at, dice aside, before the next thing happens, at full time. */
@@ -46,9 +48,9 @@ interface Gait {
 }
 
 const GAITS: Readonly<Record<Speed, Gait>> = {
-  slow: { factor: 2, limit: 20_000 },
-  normal: { factor: 1, limit: 10_000 },
-  fast: { factor: 0.4, limit: 6000 },
+  slow: { factor: 2, limit: 16_000 },
+  normal: { factor: 1, limit: 8000 },
+  fast: { factor: 0.4, limit: 5000 },
   instant: { factor: 0, limit: 0 },
 }
 
@@ -69,6 +71,8 @@ function tempo(limit: number, elapsed: number, { isOwn, others }: Whose): number
   return Math.min(1, Math.max(0, left)) * (isOwn ? 1 : Math.min(1, CROWD / others))
 }
 
+const left = (limit: number, elapsed: number): number => Math.max(0, OWN.none * limit - elapsed)
+
 function looked(last: Entry | null): number {
   if (!last) return BEGINNING
   return isOutcome(last) ? READ : GLIDE
@@ -77,6 +81,7 @@ function looked(last: Entry | null): number {
 /** Moments get shorter the longer nobody here had anything to decide: each is shown, and together they stay below the limit. */
 export const paceOf = (wishes: () => Wishes): Pace => ({
   tempo: (elapsed, whose) => tempo(GAITS[wishes().speed].limit, elapsed, whose),
+  left: (elapsed) => left(GAITS[wishes().speed].limit, elapsed),
   dice: () => (showsThrows(wishes()) ? ROLLING + landed(wishes()) : 0),
   pause: (last, isOwnThrow) => GAITS[wishes().speed].factor * (looked(last) + (isOwnThrow ? CAPTION : 0)),
   look: () => GAITS[wishes().speed].factor * LOOK,

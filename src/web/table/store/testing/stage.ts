@@ -45,7 +45,10 @@ export async function browserWith({ game, sitters, log = [], options = {}, pause
     const local = new LocalTable({
       ...{ ...found, shelf, clock, reread, trouble },
       play: { game, thrown: () => null, ...(pause ? { pause } : {}) } as unknown as Play,
-      pace: { tempo: () => 1, dice: () => 0, pause: () => PACE, look: () => 0, skips: () => false },
+      pace: {
+        ...{ tempo: () => 1, left: () => PACE, dice: () => 0, pause: () => PACE, look: () => 0 },
+        skips: () => false,
+      },
       actsForMe: () => false,
       dice: (index) => seeded(1, index),
       bots: (onFailure) => {
