@@ -24,7 +24,7 @@ export class Aftermath {
   /** By setting, mover, how the others stand, and landing. */
   readonly #asked: Int32Array
   readonly #reached: Int32Array
-  readonly #finales = new Map<string, Values>()
+  readonly #finales = new Map<string, readonly number[]>()
 
   constructor(table: Table<Options, Board>, course: Course, numbers: Numbers, movesFrom: readonly Moves[]) {
     const landings = landingsOn(course)
@@ -129,7 +129,7 @@ export class Aftermath {
   }
 
   /** MZ-10 The last turns of a race, from whoever rolls now. */
-  #finale(state: State, seat: Seat): Values {
+  #finale(state: State, seat: Seat): readonly number[] {
     const name = nameOf(state, seat)
     const known = this.#finales.get(name)
     if (known) return known
@@ -137,8 +137,9 @@ export class Aftermath {
     const reached = moves.landings.map((landing) =>
       this.#codes.chosen(this.#codeOf(this.#landed(state, seat, landing), seat), NO_VALUES),
     )
-    const chances = new Float64Array(this.#seats)
-    this.#codes.weigh(moves, reached, NO_VALUES, chances)
+    const weighed = new Float64Array(this.#seats)
+    this.#codes.weigh(moves, reached, NO_VALUES, weighed)
+    const chances = [...weighed] // Lists take less memory, and there are many.
     this.#finales.set(name, chances)
     return chances
   }
