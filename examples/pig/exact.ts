@@ -1,4 +1,12 @@
-import type { Exact, Numbering, Part, Place, Range, Values } from '../../src/engine/exact.ts'
+import {
+  type Exact,
+  type Numbering,
+  type Part,
+  type Place,
+  type Range,
+  TWO,
+  type Values,
+} from '../../src/engine/exact.ts'
 import { GOAL, isOver, type Pig, SIDES, type State } from './rules.ts'
 
 /** What can be at stake: nothing before the first roll, and at most a roll more than wins. */
@@ -49,9 +57,12 @@ function rolledOn(number: number, lost: number, values: Values): number {
 
 const numbering: Numbering<Pig> = {
   size: GOAL * GOAL * STAKES,
+  seats: TWO,
   parts: PARTS,
   place,
-  worth,
+  weigh(number, values, chances) {
+    chances[0] = worth(number, values)
+  },
 }
 
-export const EXACT: Exact<Pig> = { numbering: () => numbering, kept: null }
+export const EXACT: Exact<Pig> = { seats: [TWO], numbering: () => numbering, kept: null }

@@ -1,6 +1,6 @@
 import { type Exact, TWO } from '../engine/exact.ts'
 import type { Kinds } from '../engine/game.ts'
-import { worthAfter } from '../solver/by-rules.ts'
+import { chancesAfter } from '../solver/by-rules.ts'
 import { solutionOf } from '../solver/oracle.ts'
 import type { Judge } from './judge.ts'
 
@@ -17,5 +17,5 @@ export const exactly = <K extends Kinds>(exact: Exact<K>, untilThen: Judge<K>, o
       for (; !step.done; step = working.next()) yield () => meanwhile
     }
     const solution = step.value
-    return { worths: legal.map((action) => worthAfter(solution, state, seat, action, seat)), intervals: null }
+    return { worths: legal.map((action) => chancesAfter(solution, state, seat, action)[seat]!), intervals: null }
   }

@@ -3,7 +3,7 @@ import pico from 'picocolors'
 import { type Exact, TWO, type Values } from '../engine/exact.ts'
 import type { Game, Table } from '../engine/game.ts'
 import { MANIFESTS } from '../games/index.ts'
-import { worthIn } from '../solver/by-rules.ts'
+import { chancesIn } from '../solver/by-rules.ts'
 import { MOST_STATES, solutionWith } from '../solver/oracle.ts'
 import { type Progress, solve, unknown } from '../solver/solve.ts'
 import { misused } from './complaint.ts'
@@ -12,9 +12,10 @@ import { complain, print, printJson } from './output.ts'
 import { progressBar } from './progress.ts'
 import { breath, stoppable } from './stop.ts'
 import { headOf, savedValues, saveValues } from './values-file.ts'
-import { tableFor } from './wishes.ts'
+import { ANY, tableFor, wholeNumber } from './wishes.ts'
 
 interface SolveOptions {
+  readonly players: number
   readonly options?: string
   readonly board?: string
   readonly save?: string
@@ -22,19 +23,21 @@ interface SolveOptions {
 }
 
 const EXAMPLES = `
-Both play to win as often as they can. Ctrl-C ends early; with --save the next run goes on from there.
+Everybody plays to win as often as they can, and of equal actions takes the first. Ctrl-C ends early; with --save the next run goes on from there.
 
 Examples:
   paddock solve pig
   paddock solve monza --board circuit.json --options distance=never-stop-early
+  paddock solve monza --players 3
   paddock solve dodge-dice --save dodge-dice.values --json`
 
 export function addSolve(program: Command): void {
   program
     .command('solve')
-    .summary('find the best play for two')
-    .description('Works out the chance to win in every state of a game for two, if both play as well as possible.')
+    .summary('find the best play for two or three')
+    .description('Works out the chance to win in every state of a game, if all play as well as possible.')
     .argument('<game>', 'id of a game (see: paddock games)')
+    .option('--players <n>', 'how many play', wholeNumber(1, ANY), TWO)
     .option('--options <list>', "the table's options: name=value,name=value")
     .option('--board <board>', 'a board of the game by name, or a file')
     .option('--save <file>', 'keep what every state is worth; go on with what is kept there')
@@ -45,7 +48,8 @@ export function addSolve(program: Command): void {
 
 async function solveGame(game: Game, options: SolveOptions): Promise<void> {
   const exact = await exactOf(game)
-  const table = await tableFor(game, { ...options, seats: TWO })
+  const table = await tableFor(game, { ...options, seats: options.players })
+  if (!exact.seats.includes(table.seats)) throw misused(notFor(game, exact, table.seats))
   const numbering = exact.numbering(table)
   if (numbering.size > MOST_STATES) throw misused(tooMany(game, numbering.size))
   const head = headOf(game, table, numbering.size)
@@ -54,8 +58,8 @@ async function solveGame(game: Game, options: SolveOptions): Promise<void> {
   const { progress, reason } = await workOut(numbering, values)
   const seconds = (performance.now() - began) / 1000
   if (options.save !== undefined) saveValues(options.save, head, values)
-  const chance = worthIn(solutionWith(game, numbering, values), game.setup(table), 0)
-  tell({ game, table, states: numbering.size, progress, chance, seconds, partial: reason !== null }, options)
+  const chances = chancesIn(solutionWith(game, numbering, values), game.setup(table))
+  tell({ game, table, states: numbering.size, progress, chances, seconds, partial: reason !== null }, options)
   if (reason !== null) process.exitCode = reason
 }
 
@@ -64,6 +68,11 @@ async function exactOf(game: Game): Promise<Exact> {
   if (!exact) throw misused(`${game.title} cannot be solved: it has too many states.`)
   return exact()
 }
+
+const NUMERALS: Readonly<Record<number, string>> = { 2: 'two', 3: 'three' }
+
+const notFor = ({ title }: Game, { seats }: Exact, players: number): string =>
+  `${title} can be solved for ${seats.map((each) => NUMERALS[each]).join(' or ')}, not for ${players}.`
 
 const tooMany = ({ title }: Game, states: number): string =>
   `${title} has ${grouped(states)} states at this table; ${grouped(MOST_STATES)} are the most that can be solved.`
@@ -105,7 +114,7 @@ interface Solved {
   readonly table: Table<object>
   readonly states: number
   readonly progress: Progress
-  readonly chance: number
+  readonly chances: readonly number[]
   readonly seconds: number
   readonly partial: boolean
 }
@@ -116,7 +125,7 @@ function tell(solved: Solved, { json }: SolveOptions): void {
   if (solved.partial) complain(`Stopped after ${solved.progress.rounds} rounds; the chances are not exact yet.`)
 }
 
-const asJson = ({ game, table, states, progress, chance, seconds, partial }: Solved) => ({
+const asJson = ({ game, table, states, progress, chances, seconds, partial }: Solved) => ({
   game: game.id,
   rulesVersion: game.rulesVersion,
   options: table.options,
@@ -125,18 +134,23 @@ const asJson = ({ game, table, states, progress, chance, seconds, partial }: Sol
   rounds: progress.rounds,
   residual: Number.isFinite(progress.residual) ? progress.residual : null,
   partial,
-  chances: [chance, 1 - chance],
+  chances,
   seconds,
   statesPerSecond: states / seconds,
 })
 
-const asText = ({ game, states, chance, seconds, partial }: Solved): string =>
+const asText = ({ game, table, states, chances, seconds, partial }: Solved): string =>
   [
-    `${pico.bold(game.title)} for two: ${grouped(states)} states${partial ? ' (partial)' : ''}`,
+    `${pico.bold(game.title)} for ${NUMERALS[table.seats]}: ${grouped(states)} states${partial ? ' (partial)' : ''}`,
     '',
-    `With the best play on both sides the first seat wins ${percent(chance)}, the second ${percent(1 - chance)}.`,
+    `With the best play on ${table.seats === TWO ? 'both' : 'all'} sides ${chances.map(winning).join(', ')}.`,
     pico.dim(`${seconds.toFixed(1)} s, ${grouped(Math.round(states / seconds))} states/s`),
   ].join('\n')
+
+const ORDINALS = ['first', 'second', 'third']
+
+const winning = (chance: number, seat: number): string =>
+  `the ${ORDINALS[seat]}${seat === 0 ? ' seat wins' : ''} ${percent(chance)}`
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)} %`
 const grouped = (count: number): string => count.toLocaleString('en')

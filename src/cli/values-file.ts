@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { Values } from '../engine/exact.ts'
+import { chancesKept, type Values } from '../engine/exact.ts'
 import type { Game, Table } from '../engine/game.ts'
 import { same } from '../engine/values.ts'
 import { Complaint, EXIT } from './complaint.ts'
@@ -38,10 +38,12 @@ export function savedValues(path: string, head: Head): Values | null {
     const end = bytes.indexOf('\n')
     if (!isHead(bytes.subarray(0, end).toString(), head)) throw foreign(path)
     const rest = Uint8Array.from(bytes.subarray(end + 1))
-    if (rest.length !== head.states * Float64Array.BYTES_PER_ELEMENT) throw foreign(path)
+    if (rest.length !== bytesOf(head)) throw foreign(path)
     return checked(path, new Float64Array(rest.buffer))
   })
 }
+
+const bytesOf = ({ table, states }: Head): number => states * chancesKept(table) * Float64Array.BYTES_PER_ELEMENT
 
 function isHead(line: string, head: Head): boolean {
   try {

@@ -1,10 +1,22 @@
 import type { Kinds, Seat, Table } from './game.ts'
 
-/** How many play at a table that can be solved: what one of them wins the other loses. */
+/** At a table for two what one wins the other loses. */
 export const TWO = 2
 
-/** What the numbered states are worth, by their numbers: the chance to win of whoever has the turn. */
+/** At a table for three everybody plays for themselves: max^n. */
+export const THREE = 3
+
+/**
+ * What the numbered states are worth, by their numbers: the chance to win of whoever has the turn, then of those who
+ * follow, without the last, whose chance is the rest.
+ */
 export type Values = Float64Array
+
+/** How many chances stand at each number. */
+export const chancesKept = ({ seats }: { readonly seats: number }): number => seats - 1
+
+/** Of actions that are equal up to this the first is taken: the digits of a chance that rounding leaves in doubt. */
+export const EQUAL = 1e-12
 
 /** Numbers from `first` up to, but without, `end`. */
 export interface Range {
@@ -15,7 +27,7 @@ export interface Range {
 /** States that depend on each other and are solved together. */
 export type Part = readonly Range[]
 
-/** A numbered state, and whose chance to win stands at its number. */
+/** A numbered state, and whose chance to win stands first at its number. */
 export interface Place {
   readonly number: number
   readonly seat: Seat
@@ -27,14 +39,16 @@ interface Placing<K extends Kinds> {
   place(state: K['state']): Place | null
 }
 
-/** The states of a table for two as numbers, so that they can be solved. */
+/** The states of a table as numbers, so that they can be solved. */
 export interface Numbering<K extends Kinds = Kinds> {
   readonly size: number
+  /** How many play. */
+  readonly seats: number
   /** All numbers, each in one part; those that others depend on come first, as far as possible. */
   readonly parts: readonly Part[]
   readonly place: Placing<K>['place']
-  /** What a state is worth to whoever has the turn, if all others are worth what `values` say. */
-  worth(number: number, values: Values): number
+  /** Writes down what a state is worth, if all others are worth what `values` say: as many chances as are kept. */
+  weigh(number: number, values: Values, chances: Values): void
 }
 
 /** Values that were worked out before. */
@@ -51,7 +65,8 @@ interface Solvable<K extends Kinds> {
 
 /** What a game says to those who solve it. */
 export interface Exact<K extends Kinds = Kinds> {
-  /** Of a table for two. */
+  /** For how many it can be solved. */
+  readonly seats: readonly number[]
   readonly numbering: Solvable<K>['numbering']
   /** Null where the whole is solved quickly. */
   readonly kept: Kept | null

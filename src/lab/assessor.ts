@@ -5,7 +5,7 @@ import type { Game, Kinds, Seat, Table } from '../engine/game.ts'
 import type { Lore } from '../engine/lore.ts'
 import { seeded } from '../engine/random.ts'
 import { shareOfWin } from '../engine/share.ts'
-import { type Solution, worthAfter, worthIn } from '../solver/by-rules.ts'
+import { chancesAfter, chancesIn, type Solution } from '../solver/by-rules.ts'
 import { MOST_STATES, numberingOf, solutionOf } from '../solver/oracle.ts'
 import { type Effort, judgesFor } from './effort.ts'
 import { type Expected, expectedAfter } from './expected.ts'
@@ -37,17 +37,14 @@ export function* assessorFor<K extends Kinds>(
 }
 
 function bySolution<K extends Kinds>(solution: Solution<K>): Assessor<K> {
-  const chances = (state: K['state']) => {
-    const first = worthIn(solution, state, 0)
-    return [first, 1 - first]
-  }
+  const chances = (state: K['state']) => chancesIn(solution, state)
   return {
     isExact: true,
     chances,
     // A solved state before a throw is worth the mean of what follows it.
     expected: (state) => ({ chances: chances(state), error: 0 }),
     judge: (state, seat, legal) => ({
-      worths: legal.map((action) => worthAfter(solution, state, seat, action, seat)),
+      worths: legal.map((action) => chancesAfter(solution, state, seat, action)[seat]!),
       intervals: null,
     }),
     again: null,

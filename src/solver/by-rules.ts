@@ -1,4 +1,4 @@
-import type { Numbering } from '../engine/exact.ts'
+import { EQUAL, type Numbering } from '../engine/exact.ts'
 import type { Game, Kinds, Seat } from '../engine/game.ts'
 import { shareOfWin } from '../engine/share.ts'
 import { copy } from '../engine/values.ts'
@@ -7,47 +7,49 @@ import { copy } from '../engine/values.ts'
 export interface Solution<K extends Kinds = Kinds> {
   readonly game: Game<K>
   readonly numbering: Numbering<K>
-  valueAt(number: number): number
+  /** The chance to win of whoever has the turn, then of all who follow. */
+  chancesAt(number: number): readonly number[]
 }
 
-/** A seat's chance to win in any state: what is not numbered follows from what is, by the game's own rules. */
-export function worthIn<K extends Kinds>(solution: Solution<K>, state: K['state'], seat: Seat): number {
+/** Every seat's chance to win in any state: what is not numbered follows from what is, by the game's own rules. */
+export function chancesIn<K extends Kinds>(solution: Solution<K>, state: K['state']): readonly number[] {
   const place = solution.numbering.place(state)
-  if (!place) return worthByRules(solution, state, seat)
-  const worth = solution.valueAt(place.number)
-  return place.seat === seat ? worth : 1 - worth
+  if (!place) return chancesByRules(solution, state)
+  const chances = solution.chancesAt(place.number)
+  return chances.map((_, seat) => chances[(seat - place.seat + chances.length) % chances.length]!)
 }
 
 /** The same, but at least one step further by the rules, even from a numbered state. */
-export function worthByRules<K extends Kinds>(solution: Solution<K>, state: K['state'], seat: Seat): number {
+export function chancesByRules<K extends Kinds>(solution: Solution<K>, state: K['state']): readonly number[] {
   const waiting = solution.game.waiting(state)
-  if (waiting.kind === 'over') return shareOfWin(waiting.result, seat)
-  if (waiting.kind === 'chance') return meanWorth(solution, state, waiting.chance, seat)
+  if (waiting.kind === 'over') return waiting.result.places.map((_, seat) => shareOfWin(waiting.result, seat))
+  if (waiting.kind === 'chance') return meanChances(solution, state, waiting.chance)
   const [decider] = waiting.seats as [Seat]
-  const worths = solution.game.legal(state, decider).map((action) => worthAfter(solution, state, decider, action, seat))
-  return decider === seat ? Math.max(...worths) : Math.min(...worths)
+  return solution.game
+    .legal(state, decider)
+    .map((action) => chancesAfter(solution, state, decider, action))
+    .reduce((best, chances) => (chances[decider]! > best[decider]! + EQUAL ? chances : best))
 }
 
-/** What a seat's chance to win is after an action of somebody. */
-export function worthAfter<K extends Kinds>(
+/** Every seat's chance to win after an action of somebody. */
+export function chancesAfter<K extends Kinds>(
   solution: Solution<K>,
   state: K['state'],
   decider: Seat,
   action: K['action'],
-  seat: Seat,
-): number {
+): readonly number[] {
   const next = copy(state)
   solution.game.play(next, decider, action)
-  return worthIn(solution, next, seat)
+  return chancesIn(solution, next)
 }
 
-function meanWorth<K extends Kinds>(solution: Solution<K>, state: K['state'], chance: K['chance'], seat: Seat): number {
+function meanChances<K extends Kinds>(solution: Solution<K>, state: K['state'], chance: K['chance']): number[] {
   const { outcomes, weights, total } = solution.game.outcomes(chance)
-  let sum = 0
+  const sums = new Array<number>(solution.numbering.seats).fill(0)
   for (let i = 0; i < outcomes.length; i++) {
     const next = copy(state)
     solution.game.settle(next, outcomes[i]!)
-    sum += weights[i]! * worthIn(solution, next, seat)
+    for (const [seat, own] of chancesIn(solution, next).entries()) sums[seat]! += weights[i]! * own
   }
-  return sum / total
+  return sums.map((sum) => sum / total)
 }

@@ -1,4 +1,4 @@
-import type { Exact, Kept, Numbering, Values } from '../engine/exact.ts'
+import { chancesKept, type Exact, type Kept, type Numbering, type Values } from '../engine/exact.ts'
 import type { Game, Kinds, Table } from '../engine/game.ts'
 import type { Solution } from './by-rules.ts'
 import { settlePart, solve, unknown } from './solve.ts'
@@ -61,8 +61,15 @@ function knowledgeOf<K extends Kinds>(exact: Exact<K>, table: Table<K['options']
 export const solutionWith = <K extends Kinds>(game: Game<K>, numbering: Numbering<K>, values: Values): Solution<K> => ({
   game,
   numbering,
-  valueAt: (number) => values[number]!,
+  chancesAt: (number) => chancesAt(numbering, values, number),
 })
+
+/** Those of all: what nobody else wins is left for the last. */
+function chancesAt(numbering: Pick<Numbering, 'seats'>, values: Values, number: number): number[] {
+  const kept = chancesKept(numbering)
+  const chances = [...values.subarray(number * kept, (number + 1) * kept)]
+  return [...chances, chances.reduce((rest, chance) => rest - chance, 1)]
+}
 
 /** What was kept is no more exact than this. */
 const ENOUGH = 1e-6
@@ -82,9 +89,9 @@ function fromKept<K extends Kinds>(game: Game<K>, numbering: Numbering<K>, kept:
   return {
     game,
     numbering,
-    valueAt(number) {
+    chancesAt(number) {
       trust(number)
-      return values[number]!
+      return chancesAt(numbering, values, number)
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Numbering, Part, Values } from '../engine/exact.ts'
+import { chancesKept, type Numbering, type Part, type Values } from '../engine/exact.ts'
 import type { Kinds } from '../engine/game.ts'
 
 /** How far a solution has come. */
@@ -17,8 +17,9 @@ const TOLERANCE = 1e-9
 /** How many values are worked out at a time, before whoever waits is told. */
 const PIECE = 4096
 
-/** In the middle, since nothing is known. */
-export const unknown = ({ size }: Pick<Numbering, 'size'>): Values => new Float64Array(size).fill(0.5)
+/** The same for everybody, since nothing is known. */
+export const unknown = ({ size, seats }: Pick<Numbering, 'size' | 'seats'>): Values =>
+  new Float64Array(size * chancesKept({ seats })).fill(1 / seats)
 
 /**
  * Value iteration in place: each part until it nearly holds still, one part after another, and all of them again until
@@ -67,12 +68,24 @@ function* sweep<K extends Kinds>(numbering: Numbering<K>, part: Part, values: Va
 }
 
 function sweepPiece<K extends Kinds>(numbering: Numbering<K>, first: number, end: number, values: Values): number {
+  const chances = new Float64Array(chancesKept(numbering))
   let most = 0
   for (let number = first; number < end; number++) {
-    const worth = numbering.worth(number, values)
-    const change = Math.abs(worth - values[number]!)
-    if (change > most) most = change
-    values[number] = worth
+    numbering.weigh(number, values, chances)
+    most = Math.max(most, replaced(values, number * chances.length, chances))
   }
   return most
+}
+
+/** Puts chances in their place; returns how far one changed at most, that of the last seat among them. */
+function replaced(values: Values, at: number, chances: Values): number {
+  let most = 0
+  let sum = 0
+  for (let i = 0; i < chances.length; i++) {
+    const change = chances[i]! - values[at + i]!
+    most = Math.max(most, Math.abs(change))
+    sum += change
+    values[at + i] = chances[i]!
+  }
+  return Math.max(most, Math.abs(sum))
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { afterAll, describe, expect, it } from 'vitest'
 import { breath } from '../../src/cli/stop.ts'
+import { TINY } from '../solver/tiny.ts'
 import { paddock } from './paddock.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'paddock-solve-'))
@@ -48,5 +49,52 @@ describe('solving', () => {
       3,
       true,
     ])
+  })
+})
+
+describe('solving for three', () => {
+  const circuit = at('tiny.json')
+  writeFileSync(circuit, JSON.stringify(TINY))
+
+  it('tells the chances of all, and goes on with what was kept', async () => {
+    const words = `--players 3 --board ${circuit} --save ${at('three')}`
+    const { states, residual, chances } = await solved(words)
+    expect([states, readFileSync(at('three')).length > 2 * 8 * states]).toEqual([3 * 3 ** 3, true])
+    expect(residual).toBeLessThan(1e-9)
+    expect(chances).toHaveLength(3)
+    expect(chances[0] + chances[1] + chances[2]).toBeCloseTo(1, 12)
+    expect((await solved(words)).rounds).toBe(1)
+    const { out } = await paddock(`solve monza ${words}`.split(' '))
+    expect(out).toMatch(/^Monza for three: 81 states\n/)
+    expect(out).toMatch(/on all sides the first seat wins \S+ %, the second \S+ %, the third \S+ %\.\n/)
+  })
+
+  it('ends early when it is told to, with what it knows', async () => {
+    const { code, out } = await stopped('solve monza --players 3 --json')
+    const { partial, states, chances } = JSON.parse(out)
+    expect([code, partial, states, chances.length]).toEqual([130, true, 750_141, 3])
+  })
+
+  it('refuses the values of two', async () => {
+    await solved(`--board ${circuit} --save ${at('two')}`)
+    const { code } = await paddock(`solve monza --players 3 --board ${circuit} --save ${at('two')}`.split(' '))
+    expect(code).toBe(3)
+  })
+
+  it.each([
+    ['pig --players 3', 'Pig can be solved for two, not for 3.'],
+    ['dodge-dice --players 3', 'Dodge Dice can be solved for two, not for 3.'],
+    ['monza --players 4', 'Monza can be solved for two or three, not for 4.'],
+    ['monza --players 7', 'EN-1: Monza is for 2 to 6 seats, not 7.'],
+    ['allens-dirt --players 3', 'Allen’s Dirt cannot be solved: it has too many states.'],
+    ['monza --players 3 --options variation=true', 'Monza has 36,756,909 states at this table; 5,000,000 are the most'],
+    [
+      'monza --players 3 --options variation=true,colours=chosen,ending=one-more-turn',
+      'Monza has 90,016,920 states at this table; 5,000,000 are the most',
+    ],
+  ])('refuses %s in a sentence', async (words, sentence) => {
+    const { code, out, err } = await paddock(`solve ${words}`.split(' '))
+    expect([code, out]).toEqual([2, ''])
+    expect(err).toContain(sentence)
   })
 })

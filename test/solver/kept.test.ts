@@ -4,6 +4,7 @@ import file from '../../src/games/dodge-dice/tables/fresh-rounds.json' with { ty
 import { keptFrom, keptText } from '../../src/games/dodge-dice/thinking/exact/kept.ts'
 import { NUMBERING } from '../../src/games/dodge-dice/thinking/exact/numbering.ts'
 import { FRESH, numberAt, partsOf, roundAt, STOCKS } from '../../src/games/dodge-dice/thinking/exact/numbers.ts'
+import { worth } from '../../src/games/dodge-dice/thinking/exact/worth.ts'
 import { settlePart } from '../../src/solver/solve.ts'
 
 const kept = keptFrom(file.freshRounds)
@@ -33,7 +34,7 @@ describe('what is kept of Dodge Dice', () => {
       for (const part of partsOf(own, other).slice(0, FRESH)) for (const _ of settlePart(NUMBERING, part, values));
       const first = numberAt(roundAt(own, other), FRESH, 0)
       for (let stock = 0; stock < STOCKS; stock++)
-        expect(Math.abs(NUMBERING.worth(first + stock, values) - values[first + stock]!)).toBeLessThan(2 * STEP)
+        expect(Math.abs(worth(first + stock, values) - values[first + stock]!)).toBeLessThan(2 * STEP)
     }
   })
 

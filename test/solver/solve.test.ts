@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Numbering, Values } from '../../src/engine/exact.ts'
-import { worthByRules, worthIn } from '../../src/solver/by-rules.ts'
+import { chancesByRules, chancesIn } from '../../src/solver/by-rules.ts'
 import { solutionWith } from '../../src/solver/oracle.ts'
 import { type Progress, solve, unknown } from '../../src/solver/solve.ts'
 import { tableFor } from '../bots/thoughts.ts'
@@ -23,7 +23,7 @@ function solved(id: string, options: Readonly<Record<string, unknown>> = {}) {
   const values = unknown(numbering)
   const { residual } = finished(numbering, values)
   const solution = solutionWith(game, numbering, values)
-  return { ...solution, residual, first: worthIn(solution, game.setup(table), 0), start: game.setup(table) }
+  return { ...solution, residual, first: chancesIn(solution, game.setup(table))[0]!, start: game.setup(table) }
 }
 
 describe('a solved game', () => {
@@ -49,8 +49,9 @@ describe('a solved game', () => {
 
   it('says the same one step later, by the rules', () => {
     const { first, start, ...solution } = solved('monza', { variation: true })
-    expect(worthByRules(solution, start, 0)).toBeCloseTo(first, 9)
-    expect(worthByRules(solution, start, 1)).toBeCloseTo(1 - first, 9)
+    const [one, other] = chancesByRules(solution, start)
+    expect(one).toBeCloseTo(first, 9)
+    expect(other).toBeCloseTo(1 - first, 9)
   })
 })
 
@@ -58,9 +59,12 @@ describe('solving', () => {
   /** Two states: in the first one wins with 1/4 or comes to the second, from which one comes back. */
   const toy: Numbering = {
     size: 2,
+    seats: 2,
     parts: [[{ first: 0, end: 2 }]],
     place: () => null,
-    worth: (number, values) => (number === 0 ? 0.25 + 0.75 * (1 - values[1]!) : 1 - values[0]!),
+    weigh(number, values, chances) {
+      chances[0] = number === 0 ? 0.25 + 0.75 * (1 - values[1]!) : 1 - values[0]!
+    },
   }
 
   it('finds where values hold still, and can begin with any', () => {

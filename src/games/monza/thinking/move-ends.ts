@@ -16,7 +16,7 @@ interface Way extends MoveEnd {
   readonly isLong: boolean
 }
 
-/** Every end of a move, each once. */
+/** Every end of a move, each once, in the order in which `legal` leads to them. */
 export function endsOfMove(course: Course, spot: Spot, hand: Hand): MoveEnd[] {
   const ends = new Map<number, MoveEnd>()
   const seen = new Set<number>()
@@ -27,7 +27,7 @@ export function endsOfMove(course: Course, spot: Spot, hand: Hand): MoveEnd[] {
     if (seen.has(keyOfWay)) continue
     seen.add(keyOfWay)
     if (diceUsable(course, way.spot, way.hand) === 0) ends.set(key, way)
-    else open.push(...waysOn(course, way))
+    else open.push(...waysOn(course, way).reverse())
   }
   return [...ends.values()]
 }

@@ -1,4 +1,4 @@
-import type { Numbering, Place } from '../../../../engine/exact.ts'
+import { type Numbering, type Place, TWO } from '../../../../engine/exact.ts'
 import { top } from '../../../../engine/frames.ts'
 import { COLOURS, SKIP_COST } from '../../board.ts'
 import type { DodgeDice, State } from '../../state.ts'
@@ -20,4 +20,12 @@ function placeOf({ scores, chips, penalty, dodge }: State, seat: number): Place 
 }
 
 /** The same at every table for two. */
-export const NUMBERING: Numbering<DodgeDice> = { size: SIZE, parts: PARTS, place, worth }
+export const NUMBERING: Numbering<DodgeDice> = {
+  size: SIZE,
+  seats: TWO,
+  parts: PARTS,
+  place,
+  weigh(number, values, chances) {
+    chances[0] = worth(number, values)
+  },
+}

@@ -1,84 +1,91 @@
-import { TWO, type Values } from '../../../../engine/exact.ts'
+import type { Values } from '../../../../engine/exact.ts'
 import { become, top } from '../../../../engine/frames.ts'
 import type { Seat, Table } from '../../../../engine/game.ts'
 import { shareOfWin } from '../../../../engine/share.ts'
 import { copy } from '../../../../engine/values.ts'
-import { type Board, START } from '../../board.ts'
+import type { Board } from '../../board.ts'
 import type { Course } from '../../rules/circuit.ts'
 import { UNITS } from '../../rules/dice.ts'
-import { endTurn, result } from '../../rules/ending.ts'
+import { endTurn, isHome, result } from '../../rules/ending.ts'
 import { legal, play } from '../../rules/sequence.ts'
 import { type FrameOf, type Options, type State, setup } from '../../state.ts'
+import { Codes, UNASKED } from './codes.ts'
 import { landingAt, landingsOn, type Moves } from './moves.ts'
 import type { Numbers } from './numbers.ts'
 
-/** MZ-12 A choice after the move: whose it is, and what it can lead to. */
-interface Choice {
-  readonly isMovers: boolean
-  readonly codes: readonly number[]
-}
-
-const UNASKED = -1
-const FIRST_CONSTANT = -2
-
-/**
- * What becomes of the table when a move has ended: the rules are asked once about each end of a move, and then it is a
- * code. From 0 on it is the number of the state in which the other rolls, from `size` on a choice, below 0 a constant.
- */
+/** What becomes of the table when a move has ended: the rules are asked once about each end of a move. */
 export class Aftermath {
   readonly #table: Table<Options, Board>
   readonly #course: Course
   readonly #numbers: Numbers
+  readonly #seats: number
   readonly #movesFrom: readonly Moves[]
-  readonly #codes: Int32Array
-  readonly #constants: number[] = []
-  readonly #choices: Choice[] = []
-  readonly #finales = new Map<string, number>()
+  readonly #codes: Codes
+  /** By setting, mover, how the others stand, and landing. */
+  readonly #asked: Int32Array
+  readonly #reached: Int32Array
+  readonly #finales = new Map<string, readonly number[]>()
 
   constructor(table: Table<Options, Board>, course: Course, numbers: Numbers, movesFrom: readonly Moves[]) {
+    const landings = landingsOn(course)
     this.#table = table
     this.#course = course
     this.#numbers = numbers
+    this.#seats = numbers.seats
     this.#movesFrom = movesFrom
-    this.#codes = new Int32Array(numbers.settings.length * TWO * numbers.spots.length * landingsOn(course)).fill(
-      UNASKED,
-    )
+    this.#codes = new Codes(course, numbers)
+    this.#asked = new Int32Array(numbers.settings.length * numbers.seats * numbers.ways * landings).fill(UNASKED)
+    this.#reached = new Int32Array(landings)
   }
 
-  /** Where the landings begin of a mover in a setting, with the other car on a row. */
-  baseOf(setting: number, mover: Seat, other: number): number {
-    return ((setting * TWO + mover) * this.#numbers.spots.length + other) * landingsOn(this.#course)
+  /** What a numbered state is worth, if all others are worth what `values` say. */
+  weigh(number: number, values: Values, chances: Values): void {
+    const { setting, mover, own, others } = this.#numbers.standingAt(number)
+    const { size, ways } = this.#numbers
+    const { landings } = this.#movesFrom[own]!
+    const base = ((setting * this.#seats + mover) * ways + others) * landingsOn(this.#course)
+    const [asked, reached] = [this.#asked, this.#reached]
+    for (let i = 0; i < landings.length; i++) {
+      const at = base + landings[i]!
+      const code = asked[at]!
+      reached[i] = code >= 0 && code < size ? code : this.#reachedAt(at, code, values)
+    }
+    this.#codes.weigh(this.#movesFrom[own]!, reached, values, chances)
   }
 
-  /** What a landing is worth to the mover. */
-  worth(base: number, landing: number, values: Values): number {
-    const known = this.#codes[base + landing]!
-    if (known >= 0 && known < values.length) return 1 - values[known]!
-    return this.#worthOf(known === UNASKED ? this.#ask(base, landing) : known, values)
+  #reachedAt(at: number, code: number, values: Values): number {
+    return this.#codes.chosen(code === UNASKED ? this.#ask(at) : code, values)
   }
 
-  #worthOf(code: number, values: Values): number {
-    if (code < 0) return this.#constants[FIRST_CONSTANT - code]!
-    if (code < this.#numbers.size) return 1 - values[code]!
-    const { isMovers, codes } = this.#choices[code - this.#numbers.size]!
-    const worths = codes.map((each) => this.#worthOf(each, values))
-    return isMovers ? Math.max(...worths) : Math.min(...worths)
-  }
-
-  #ask(base: number, landing: number): number {
-    const { spots, settings } = this.#numbers
-    const rest = base / landingsOn(this.#course)
-    const mover = Math.floor(rest / spots.length) % TWO
-    const before = this.#stateIn(settings[Math.floor(rest / spots.length / TWO)]!, mover, spots[rest % spots.length]!)
-    const code = this.#codeOf(this.#landed(before, mover, landing), mover)
-    this.#codes[base + landing] = code
+  #ask(at: number): number {
+    const { ways, settings } = this.#numbers
+    const landings = landingsOn(this.#course)
+    const standing = Math.floor(at / landings)
+    const turn = Math.floor(standing / ways)
+    const mover = turn % this.#seats
+    const before = this.#stateIn(settings[Math.floor(turn / this.#seats)]!, mover, standing % ways)
+    const code = this.#codeOf(this.#landed(before, mover, at % landings), mover)
+    this.#asked[at] = code
     return code
   }
 
-  #stateIn({ colours, starter }: Numbers['settings'][number], mover: Seat, other: number): State {
-    const cars = [other, other]
-    cars[mover] = START
-    return { ...setup(this.#table), colours, starter, cars, frames: [{ kind: 'roll', seat: mover }] }
+  #stateIn({ colours, starter }: Numbers['settings'][number], mover: Seat, others: number): State {
+    const { spots, handfuls } = this.#numbers
+    const state: State = { ...setup(this.#table), colours, starter, frames: [{ kind: 'roll', seat: mover }] }
+    let rest = others
+    for (let left = this.#seats - 1; left > 0; left--, rest = Math.floor(rest / handfuls))
+      state.used[this.#seatAt(mover, left)] = rest % handfuls
+    for (let left = this.#seats - 1; left > 0; left--, rest = Math.floor(rest / spots.length))
+      state.cars[this.#seatAt(mover, left)] = spots[rest % spots.length]!
+    return state
+  }
+
+  /** The seat so far to the left of another, and how far to the left of another a seat is. */
+  #seatAt(seat: Seat, left: number): Seat {
+    return (seat + left) % this.#seats
+  }
+  #leftOf(seat: Seat, other: Seat): number {
+    return (other - seat + this.#seats) % this.#seats
   }
 
   /** The last step of a move, with the die it takes; without one, no die fits. Where the move came from does not matter. */
@@ -98,13 +105,18 @@ export class Aftermath {
 
   #codeOf(state: State, mover: Seat): number {
     const frame = top(state)
-    if (frame.kind === 'over') return this.#constant(shareOfWin(result(state), mover))
+    if (frame.kind === 'over') return this.#constant(mover, (seat) => shareOfWin(result(state), seat))
     if (frame.kind === 'bonus') return this.#choice(state, frame, mover)
-    return state.last === null ? this.#numbers.numberOf(state) : this.#constant(1 - this.#finale(state))
+    if (state.last === null) return this.#numbers.numberOf(state)
+    const { seat: next } = frame as FrameOf<'roll'>
+    const chances = this.#finale(state, next)
+    return this.#constant(mover, (seat) => chances[this.#leftOf(next, seat)]!)
   }
 
-  #constant(worth: number): number {
-    return FIRST_CONSTANT - (this.#constants.push(worth) - 1)
+  #constant(mover: Seat, chanceOf: (seat: Seat) => number): number {
+    const chances: number[] = []
+    for (let left = 0; left < this.#seats; left++) chances.push(chanceOf(this.#seatAt(mover, left)))
+    return this.#codes.constant(chances)
   }
 
   #choice(state: State, { seat }: FrameOf<'bonus'>, mover: Seat): number {
@@ -113,38 +125,36 @@ export class Aftermath {
       play(next, seat, action)
       return this.#codeOf(next, mover)
     })
-    return this.#numbers.size + this.#choices.push({ isMovers: seat === mover, codes }) - 1
+    return this.#codes.choice(this.#leftOf(mover, seat), codes)
   }
 
-  /** MZ-10 The last turn of a race, to whoever has it. */
-  #finale(state: State): number {
-    const { seat } = top(state) as FrameOf<'roll'>
-    const key = [seat, state.cars[seat], state.used[1 - seat], state.starter, ...state.colours].join()
-    const known = this.#finales.get(key)
-    if (known !== undefined) return known
+  /** MZ-10 The last turns of a race, from whoever rolls now. */
+  #finale(state: State, seat: Seat): readonly number[] {
+    const name = nameOf(state, seat)
+    const known = this.#finales.get(name)
+    if (known) return known
     const moves = this.#movesFrom[this.#numbers.rows[state.cars[seat]!]!]!
-    const worths = Float64Array.from(moves.landings, (landing) =>
-      this.#worthOf(this.#codeOf(this.#landed(state, seat, landing), seat), NO_VALUES),
+    const reached = moves.landings.map((landing) =>
+      this.#codes.chosen(this.#codeOf(this.#landed(state, seat, landing), seat), NO_VALUES),
     )
-    const worth = meanOfBest(moves, worths)
-    this.#finales.set(key, worth)
-    return worth
+    const weighed = new Float64Array(this.#seats)
+    this.#codes.weigh(moves, reached, NO_VALUES, weighed)
+    const chances = [...weighed] // Lists take less memory, and there are many.
+    this.#finales.set(name, chances)
+    return chances
   }
 }
 
 const NO_VALUES: Values = new Float64Array()
 
-/** The best of each offer, by their chances. */
-export function meanOfBest({ offers, chances }: Moves, worths: Float64Array): number {
-  let mean = 0
-  let at = 0
-  for (let offer = 0; offer < chances.length; offer++) {
-    let best = 0
-    for (let left = offers[at++]!; left > 0; left--) {
-      const worth = worths[offers[at++]!]!
-      if (worth > best) best = worth
-    }
-    mean += chances[offer]! * best
-  }
-  return mean
-}
+const HOME = 'home'
+
+/** MZ-11 Of a car in a goal its dice count; MZ-12 in the variation so do colours, and the dice of who may yet get there. */
+const nameOf = (state: State, seat: Seat): string =>
+  [
+    seat,
+    state.last,
+    ...state.cars.map((spot, each) => (isHome(state, each) ? HOME : spot)),
+    ...state.used.map((dice, each) => (isHome(state, each) || state.table.options.variation ? dice : 0)),
+    ...state.colours,
+  ].join()

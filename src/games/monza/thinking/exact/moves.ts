@@ -1,3 +1,4 @@
+import { EQUAL } from '../../../../engine/exact.ts'
 import { COLOURS, DICE, type Spot } from '../../board.ts'
 import type { Course } from '../../rules/circuit.ts'
 import { diceIn } from '../../rules/dice.ts'
@@ -20,7 +21,7 @@ export const landingAt = ({ spots }: Course, number: number): Landing => ({
   dice: number % (DICE + 1),
 })
 
-/** All that rolls offer to a car on a spot, wherever the other is: rolls with the same landings are one offer. */
+/** All that rolls offer to a car on a spot, wherever the others are: rolls with the same landings are one offer. */
 export interface Moves {
   /** By their numbers. */
   readonly landings: Int32Array
@@ -35,7 +36,7 @@ export function movesFrom(course: Course, spot: Spot): Moves {
   const chances = new Map<string, number>()
   for (const { hand, chance } of THROWS) {
     const offer = landingsOf(course, spot, hand).map((landing) => placeIn(landings, landingNumber(course, landing)))
-    const key = offer.sort((one, other) => one - other).join(' ')
+    const key = offer.join(' ')
     chances.set(key, (chances.get(key) ?? 0) + chance)
   }
   return {
@@ -60,3 +61,26 @@ const diceCount = (hand: Hand): number => COLOURS.reduce((sum, _, colour) => sum
 
 const flattened = (offers: readonly string[]): Int32Array =>
   Int32Array.from(offers.map((offer) => offer.split(' ').map(Number)).flatMap((places) => [places.length, ...places]))
+
+/** The best of each offer, and of equal ones the first, by their chances; `shares` say how often each landing is taken. */
+export function meanOfBest({ offers, chances, landings }: Moves, worths: Float64Array, shares: Float64Array): number {
+  for (let i = 0; i < landings.length; i++) shares[i] = 0
+  let mean = 0
+  let at = 0
+  for (let offer = 0; offer < chances.length; offer++) {
+    const end = at + offers[at]!
+    let best = offers[++at]!
+    let most = worths[best]!
+    while (at < end) {
+      const place = offers[++at]!
+      const worth = worths[place]!
+      if (worth <= most + EQUAL) continue
+      most = worth
+      best = place
+    }
+    at++
+    mean += chances[offer]! * most
+    shares[best]! += chances[offer]!
+  }
+  return mean
+}

@@ -1,7 +1,7 @@
 import { type Part, type Place, TWO } from '../../../../engine/exact.ts'
 import { top } from '../../../../engine/frames.ts'
 import type { Seat, Table } from '../../../../engine/game.ts'
-import { type Board, COLOURS, isGoal, SPOT_NUMBERS, type Spot, START } from '../../board.ts'
+import { type Board, COLOURS, DICE, isGoal, SPOT_NUMBERS, type Spot, START } from '../../board.ts'
 import type { Course } from '../../rules/circuit.ts'
 import { NO_COLOUR } from '../../rules/plan.ts'
 import type { Options, State } from '../../state.ts'
@@ -12,21 +12,26 @@ export interface Setting {
   readonly starter: Seat
 }
 
-/** A state before a roll, taken apart. Spots are rows. */
+/** A state before a roll, taken apart. Where the others stand, and what is remembered of their dice, is one number. */
 export interface Standing {
   readonly setting: number
   readonly mover: Seat
   readonly own: number
-  readonly other: number
+  readonly others: number
 }
 
 /** How the states before rolls are numbered, as long as nobody is in a goal. */
 export interface Numbers {
+  readonly seats: number
   readonly settings: readonly Setting[]
   /** Where cars can stand, those near the goals first. */
   readonly spots: readonly Spot[]
   /** The place of each spot in `spots`. */
   readonly rows: Int16Array
+  /** In how many ways the others can stand. */
+  readonly ways: number
+  /** MZ-12b How many numbers of dice are told apart of each of the others. */
+  readonly handfuls: number
   readonly size: number
   readonly parts: readonly Part[]
   numberOf(state: State): number
@@ -35,37 +40,59 @@ export interface Numbers {
 }
 
 export function numbersOf(table: Table<Options, Board>, course: Course): Numbers {
-  const settings = settingsOf(table.options)
+  const { seats } = table
+  const settings = settingsOf(table)
   const spots = spotsOf(course)
   const rows = new Int16Array(SPOT_NUMBERS)
   for (const [row, spot] of spots.entries()) rows[spot] = row
   const all = spots.length
-  const race = TWO * all * all
+  const handfuls = areDiceRemembered(table) ? DICE + 1 : 1
+  const ways = (all * handfuls) ** (seats - 1)
+  const race = seats * all * ways
   const settingOf = (state: State) => settings.findIndex((setting) => isIn(table.options, state, setting))
   const numberOf = (state: State): number => {
     const { seat } = top(state) as { readonly seat: Seat }
-    const [own, other] = [rows[state.cars[seat]!]!, rows[state.cars[1 - seat]!]!]
-    return ((settingOf(state) * TWO + seat) * all + own) * all + other
+    let number = settingOf(state) * seats + seat
+    for (let i = 0; i < seats; i++) number = number * all + rows[state.cars[(seat + i) % seats]!]!
+    if (handfuls === 1) return number
+    for (let i = 1; i < seats; i++) number = number * handfuls + diceInRound(state, (seat + i) % seats, seat)
+    return number
   }
   return {
+    seats,
     settings,
     spots,
     rows,
+    ways,
+    handfuls,
     size: settings.length * race,
     parts: settings.map((_, i) => [{ first: i * race, end: (i + 1) * race }]),
     numberOf,
     standingAt: (number) => ({
       setting: Math.floor(number / race),
-      mover: Math.floor(number / (all * all)) % TWO,
-      own: Math.floor(number / all) % all,
-      other: number % all,
+      mover: Math.floor(number / (all * ways)) % seats,
+      own: Math.floor(number / ways) % all,
+      others: number % ways,
     }),
     place: (state) =>
       isBeforeRoll(state) ? { number: numberOf(state), seat: (top(state) as { seat: Seat }).seat } : null,
   }
 }
 
-/** Nobody is in a goal: what the last turn of a race is worth follows from its roll alone. */
+/**
+ * MZ-12b A bonus step may take somebody into a goal who has rolled in this round: the dice of that roll count. Of two it
+ * would have to be the same move that takes both there, which is left out.
+ */
+const areDiceRemembered = ({ seats, options }: Table<Options, Board>): boolean =>
+  seats > TWO && options.variation && options.ending === 'finish-round'
+
+/** What a seat used in this round, if it has rolled before the mover. */
+function diceInRound({ table, starter, used }: State, seat: Seat, mover: Seat): number {
+  const turnOf = (each: Seat) => (each - starter + table.seats) % table.seats
+  return turnOf(seat) < turnOf(mover) ? used[seat]! : 0
+}
+
+/** Nobody is in a goal: what the last turns of a race are worth follows from their rolls alone. */
 const isBeforeRoll = (state: State): boolean => top(state).kind === 'roll' && state.last === null
 
 const spotsOf = ({ spots, colours, ends }: Course): Spot[] =>
@@ -73,18 +100,25 @@ const spotsOf = ({ spots, colours, ends }: Course): Spot[] =>
     .filter((spot) => spot === START || (!isGoal(spot) && colours[spot] !== NO_COLOUR))
     .sort((one, other) => ends[other]! - ends[one]!)
 
-const BY_SEAT: readonly number[] = [0, 1]
-
 /** MZ-12 Colours matter in the variation alone. */
 const areColoursChosen = ({ variation, colours }: Options): boolean => variation && colours === 'chosen'
 
-function settingsOf(options: Options): Setting[] {
-  const starters: readonly Seat[] = options.starter === 'random' ? [0, 1] : [0]
-  const colours = areColoursChosen(options) ? ALL_PAIRS : [BY_SEAT]
-  return colours.flatMap((pair) => starters.map((starter) => ({ colours: pair, starter })))
+function settingsOf(table: Table<Options, Board>): Setting[] {
+  const { seats, options } = table
+  const starters: readonly Seat[] = options.starter === 'random' ? [...new Array(seats).keys()] : [0]
+  const colours = areColoursChosen(options) ? choicesOf(seats) : [BY_SEAT.slice(0, seats)]
+  return colours.flatMap((chosen) => starters.map((starter) => ({ colours: chosen, starter })))
 }
 
-const ALL_PAIRS = COLOURS.flatMap((_, one) => COLOURS.flatMap((_, other) => (one === other ? [] : [[one, other]])))
+const BY_SEAT: readonly number[] = [...COLOURS.keys()]
+
+/** MZ-1a Every way to choose cars. */
+const choicesOf = (seats: number): number[][] =>
+  seats === 0
+    ? [[]]
+    : choicesOf(seats - 1).flatMap((taken) =>
+        BY_SEAT.filter((colour) => !taken.includes(colour)).map((colour) => [...taken, colour]),
+      )
 
 const isIn = (options: Options, state: State, { colours, starter }: Setting): boolean =>
   state.starter === starter && (!areColoursChosen(options) || colours.every((colour, i) => state.colours[i] === colour))
