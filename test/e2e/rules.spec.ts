@@ -25,6 +25,12 @@ test('UX-23 a question mark on an element opens its paragraph; all the rules are
   await page.getByRole('link', { name: 'All the rules' }).click()
   await expect(page).toHaveURL(/\/rules\/dodge-dice#DD-3$/)
   await expect(page.locator('#DD-3')).toBeInViewport()
+  await test.step('a link from there leads on, and not back to the table', async () => {
+    await page.getByRole('link', { name: 'Link to rule DD-5', exact: true }).click()
+    await expect(page).toHaveURL(/#DD-5$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/rules\/dodge-dice#DD-3$/)
+  })
   for (const game of GAMES)
     await test.step(`${game}: every rule of the page can be linked to`, () => canBeLinkedTo(page, game))
 })

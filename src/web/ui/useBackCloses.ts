@@ -7,19 +7,20 @@ import { useEffect, useRef } from 'react'
 const OVER = { isOver: true }
 
 const closers: (() => void)[] = []
-let wasOver = false
+/** Where something lay over the page at the last move; a link leads elsewhere from there, Back does not. */
+let overPlace: string | null = null
 
 const isOver = (): boolean => (window.history.state as Partial<typeof OVER> | null)?.isOver === true
 
 function enter(): void {
   window.addEventListener('popstate', onMove)
   if (!isOver()) window.history.pushState(OVER, '')
-  wasOver = true
+  overPlace = window.location.href
 }
 
 function onMove(): void {
-  const isBack = wasOver && !isOver()
-  wasOver = isOver()
+  const isBack = overPlace === window.location.href && !isOver()
+  overPlace = isOver() ? window.location.href : null
   if (!isBack) return
   const close = closers.at(-1)
   if (!close) return window.history.back()
