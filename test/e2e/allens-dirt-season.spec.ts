@@ -125,11 +125,11 @@ const ALL_POINTS = 9 * 10 + 21
 
 const SEASON = 300_000
 
-test('UX-28, UX-30 the last race of a season, by hand to the champion: nothing jumps', async ({ page }) => {
+test('UX-28, UX-30 the last two races of a season, by hand to the champion: nothing jumps', async ({ page }) => {
   test.setTimeout(SEASON)
   await quickly(page)
   await watchShifts(page)
-  await openTable(page, { ...raced(9, { laps: 1 }), sitters: DRIVERS })
+  await openTable(page, { ...raced(8, { laps: 1 }), sitters: DRIVERS })
   await playToTheEnd(page, () => furthestOffer(page).click())
   await expectStill(page)
   await expect(ranking(page)).toHaveCount(12)

@@ -4,6 +4,7 @@ import { middleOf, openMiddle } from './middles.ts'
 import {
   bar,
   expect,
+  furthestOffer,
   GAMES,
   MOVING,
   onPhone,
@@ -68,4 +69,14 @@ test('UX-30 dicey-curves with DANGER! on a phone, from the landing page to the r
   await expect(ranking(page)).toHaveCount(2)
   await expect(results(page)).toContainText('wins')
   await expectStill(page)
+})
+
+test('allens-dirt, from the landing page to the results, by mouse', async ({ page }) => {
+  await quickly(page)
+  await page.goto('/')
+  await page.locator('[data-game="allens-dirt"]').getByRole('link', { name: 'Set up a table' }).click()
+  await page.getByLabel('Laps').fill('1')
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await playToTheEnd(page, () => furthestOffer(page).click())
+  await expect(ranking(page)).toHaveCount(8)
 })

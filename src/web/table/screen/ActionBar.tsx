@@ -96,7 +96,7 @@ const NAMED = 2
 
 function Choices(parts: TableParts) {
   const { store, shown, table } = parts
-  const { throwDue, pause, standIn, result, aloud } = shown.snapshot
+  const { told, throwDue, pause, standIn, result, aloud } = shown.snapshot
   const { listed } = table
   const words = useWords()
   const say = useSay()
@@ -110,7 +110,7 @@ function Choices(parts: TableParts) {
       data-odds={parts.odds?.isOn ? '' : undefined}
     >
       {isStill && throwDue !== null && (
-        <Button look="main" icon="dice" data-choice onClick={() => store.roll()}>
+        <Button key={told.length} look="main" icon="dice" data-choice onClick={() => store.roll()}>
           {words('web.bar.roll')}
         </Button>
       )}
