@@ -35,11 +35,25 @@ async function joined(guest: Page, code: string): Promise<void> {
   await guest.locator('[data-own="true"]').waitFor()
 }
 
-/** Whoever may do something does the first thing there is. */
+const CHOICE = '[data-own="true"] [data-choice]'
+
+const momentOf = async (page: Page): Promise<number> =>
+  Number(await page.locator('[data-moment]').getAttribute('data-moment'))
+
+/** Whoever may do something does the first thing there is, and sees it done before anybody goes on. */
 async function turn(pages: readonly Page[]): Promise<void> {
-  const choices = pages.map((page) => page.locator('[data-own="true"] [data-choice]').first())
-  const choice = await Promise.any(choices.map((one) => one.waitFor().then(() => one)))
-  await choice.click()
+  const page = await Promise.any(
+    pages.map((one) =>
+      one
+        .locator(CHOICE)
+        .first()
+        .waitFor()
+        .then(() => one),
+    ),
+  )
+  const before = await momentOf(page)
+  await page.locator(CHOICE).first().click()
+  await page.locator(`[data-moment]:not([data-moment="${before}"])`).waitFor()
 }
 
 async function take(page: Page, folder: string, name: string): Promise<void> {
@@ -68,7 +82,7 @@ export async function takeLive(browser: Browser, folder: string): Promise<void> 
   await tv.goto(`/tv/${code}`)
   await ann.locator('[data-begin]').click()
   for (let turns = 0; turns < TURNS; turns++) await turn([ann, ben])
-  await ben.locator('[data-own="true"] [data-choice]').first().waitFor()
+  await ben.locator(CHOICE).first().waitFor()
   await take(ben, folder, 'phone-controller')
   await take(tv, folder, 'tv')
   await take(ann, folder, 'remote-table')

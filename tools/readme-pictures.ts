@@ -30,9 +30,12 @@ const MOMENTS: Readonly<Record<string, string>> = { 'dicey-curves': 'long' }
 
 const table = (game: string, moment = MOMENTS[game] ?? 'middle'): string => `/table/${game}/${moment}-${game}`
 
+/** Pig is an example for those who build games. */
+const SHOWN = Object.keys(GAMES).filter((id) => id !== 'pig')
+
 const SHOTS: readonly Shot[] = [
   { name: 'home', path: '/', size: DESK, scheme: 'light' },
-  ...Object.keys(GAMES).flatMap((id): Shot[] => [
+  ...SHOWN.flatMap((id): Shot[] => [
     { name: id, path: table(id), size: DESK, scheme: 'light' },
     { name: `${id}-phone`, path: table(id), size: PHONE, scheme: 'dark' },
   ]),
