@@ -79,15 +79,27 @@ function Happened({ play, shown, table, odds, onSheet, onRule }: HappenedProps) 
         </p>
         {odds?.isOn && <RiskLine odds={odds.odds} play={play} listed={table.listed} />}
       </div>
-      {undoable && (
-        <Button key={say(undoable.meaning)} look="quiet" icon="undo" className={style.undo} onClick={undo} data-undo>
-          {words('web.bar.undo', { what: undoable.meaning, more: undoable.more })}
-        </Button>
-      )}
+      {undoable && <UndoButton undoable={undoable} onUndo={undo} />}
       {odds && (
         <IconButton icon="odds" label={words('web.odds.advice')} data-advise onClick={() => onSheet('advice')} />
       )}
     </div>
+  )
+}
+
+interface UndoButtonProps {
+  readonly undoable: NonNullable<TableParts['shown']['snapshot']['undoable']>
+  readonly onUndo: () => void
+}
+
+/** Other words are another button: theirs take other lines. */
+function UndoButton({ undoable, onUndo }: UndoButtonProps) {
+  const words = useWords()
+  const text = words('web.bar.undo', { what: undoable.meaning, more: undoable.more })
+  return (
+    <Button key={text} look="quiet" icon="undo" className={style.undo} onClick={onUndo} data-undo>
+      {text}
+    </Button>
   )
 }
 

@@ -51,7 +51,7 @@ function OneHint({ book, snapshot, seat }: Omit<HintProps, 'play'> & { readonly 
     read(hint)
   }
   return (
-    <aside className={style.hint} aria-label={words('web.hint')} data-hint={hint}>
+    <aside key={hint} className={style.hint} aria-label={words('web.hint')} data-hint={hint}>
       <p>{words(hint)}</p>
       <Button look="quiet" onClick={putAway}>
         {words('web.hint.read')}
