@@ -60,6 +60,7 @@ async function decide(page: Page, played: Played, person: Beginner, begun: reado
   if (now.count === 0 || (begun.length === 0 && now.count !== before)) return []
   const [what, ...more] = begun.length > 0 ? (begun as Clicks) : person.choose(await matchOn(page), now)
   const text = await press(page, what)
+  if (text === null) return []
   played.clicks++
   if (begun.length === 0 && now.count === 1 && !now.hasMore) played.forced.push(text)
   if (/\bpass$/i.test(text)) played.passes++

@@ -45,11 +45,11 @@ export const asked = (page: Page): Promise<Asked> =>
     { bar: BAR, board: BOARD },
   )
 
-/** An option of a list is chosen, everything else is pressed. What it says. */
-export const press = (page: Page, what: string): Promise<string> =>
+/** An option of a list is chosen, everything else is pressed. What it says; null if it has gone while one thought. */
+export const press = (page: Page, what: string): Promise<string | null> =>
   page.evaluate((selector) => {
     const element = document.querySelector<HTMLElement>(selector)
-    if (!element) throw new Error(`nothing to press: ${selector}`)
+    if (!element) return null
     const text = element.textContent
     const list = element.closest('select')
     if (list) list.value = (element as HTMLOptionElement).value
