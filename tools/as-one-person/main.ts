@@ -91,7 +91,7 @@ async function open(browser: Browser, base: string, game: string): Promise<Page>
   await page.goto('/')
   await sitDown(page, game)
   await page.locator('[data-moment]').waitFor()
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 20_000))
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000))
   return page
 }
 
