@@ -14,9 +14,17 @@ export interface Noted {
 /** How many requests are remembered, so that one that comes again is not done again. */
 const MOST_REQUESTS = 500
 
+/** What is remembered of an event: with many tables open this is most of the memory, so the text stands in it once. */
+interface Note {
+  readonly at: number
+  readonly body: string
+  readonly isOfGame: boolean
+  readonly owner: Seat | null
+}
+
 /** All events of a table, ready to be sent. */
 export class TableLog {
-  readonly #notes: { readonly sent: string; readonly isOfGame: boolean; readonly owner: Seat | null }[] = []
+  readonly #notes: Note[] = []
   /** The last event of each of the latest requests. */
   readonly #requests = new Map<string, number>()
   /** The latest event that changed what anybody decides on. */
@@ -44,14 +52,12 @@ export class TableLog {
 
   /** One that is kept already. */
   restore(event: TableEvent, { seq, ...kept }: StoredEvent, isSilence: boolean): Noted {
-    const { at, by, body } = kept
-    const sent = `{"seq":${seq},"at":${at},${body.slice(1)}`
-    this.#remember(event, sent, by, isSilence)
-    return { seq, at, event, kept, sent }
+    this.#remember(event, kept, isSilence)
+    return { seq, at: kept.at, event, kept, sent: sentText(seq, kept) }
   }
 
-  #remember(event: TableEvent, sent: string, by: string | undefined, isSilence: boolean): void {
-    this.#notes.push({ sent, isOfGame: isOfGame(event), owner: event.kind === 'ordered' ? event.seat : null })
+  #remember(event: TableEvent, { at, by, body }: NewEvent, isSilence: boolean): void {
+    this.#notes.push({ at, body, isOfGame: isOfGame(event), owner: event.kind === 'ordered' ? event.seat : null })
     if (by !== undefined) this.#answer(by)
     if (event.kind === 'began' || (isOfGame(event) && !isSilence)) this.#decisive = this.seq
   }
@@ -64,17 +70,24 @@ export class TableLog {
 
   /** The texts of all events after this one. */
   all(after: number): string[] {
-    return this.#notes.slice(after).map(({ sent }) => sent)
+    return this.#textsOf(after, () => true)
   }
 
   /** The same without what has to be seen, and without the orders of others. */
   apart(after: number, own: readonly Seat[]): string[] {
+    return this.#textsOf(after, (note) => isApart(note, own))
+  }
+
+  #textsOf(after: number, isWanted: (note: Note) => boolean): string[] {
     const later = this.#notes.slice(after)
-    return later.filter((note) => isApart(note, own)).map(({ sent }) => sent)
+    return later.flatMap((note, i) => (isWanted(note) ? [sentText(after + i + 1, note)] : []))
   }
 }
 
-const isApart = (note: { readonly isOfGame: boolean; readonly owner: Seat | null }, own: readonly Seat[]): boolean =>
+const sentText = (seq: number, { at, body }: Pick<Note, 'at' | 'body'>): string =>
+  `{"seq":${seq},"at":${at},${body.slice(1)}`
+
+const isApart = (note: Note, own: readonly Seat[]): boolean =>
   !note.isOfGame && (note.owner === null || own.includes(note.owner))
 
 export const eventsText = (events: readonly string[]): string => `{"kind":"events","events":[${events.join(',')}]}`
