@@ -373,7 +373,6 @@ test('UX-11 cars are placed on the lit spaces of Start, which are 44 px; the tra
 }) => {
   await open(page, { log: LAID.slice(0, 2) })
   await atEverySize(page, SIZES, async ({ width, height }) => {
-    await page.reload()
     await expect(page.locator('[data-look="step"]')).toHaveCount(9)
     await atRest(page)
     const lit = await litArea(page)

@@ -39,7 +39,7 @@ export function PanZoom({ whole, focus, startsClose, label, closest, overview, c
   const svg = useRef<SVGSVGElement>(null)
   const [free, setFree] = useState<Area | null>(null)
   const [close, setClose] = useState(startsClose)
-  const followed = useSteady(close && focus ? around(focus, whole, closest) : whole, close ? focus : null)
+  const followed = useSteady(close && focus ? around(focus, whole, closest) : whole, close ? focus : null, whole)
   const wanted = free ?? followed
   const shown = useGlide(wanted, free === null)
   const zoom = (by: number) => setFree(zoomed(free ?? shown, by, whole, undefined, closest))
@@ -88,9 +88,11 @@ function around(focus: Area, whole: Area, closest = whole.width / 2.2): Area {
 const LOOSE = 1.3
 
 /** What is shown stays while the action is in it: whoever follows a car with the eyes needs no second movement. */
-function useSteady(wanted: Area, focus: Area | null): Area {
+function useSteady(wanted: Area, focus: Area | null, whole: Area): Area {
   const [kept, setKept] = useState(wanted)
-  const stays = isSame(kept, wanted) || (focus !== null && isInSight(kept, wanted, focus))
+  const looseness = share(kept, whole) / share(wanted, whole)
+  const fits = looseness >= 1 && looseness <= LOOSE
+  const stays = isSame(kept, wanted) || (focus !== null && fits && isInSight(kept, focus))
   if (!stays) setKept(wanted)
   return stays ? kept : wanted
 }
@@ -98,9 +100,10 @@ function useSteady(wanted: Area, focus: Area | null): Area {
 const isSame = (one: Area, other: Area): boolean =>
   one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height
 
-const isInSight = (kept: Area, wanted: Area, focus: Area): boolean =>
-  kept.width <= wanted.width * LOOSE &&
-  kept.width >= wanted.width &&
+/** How much of the drawing a screen of its proportions shows with this area in it: after a change of the window, other parts fit. */
+const share = (area: Area, whole: Area): number => Math.max(area.width / whole.width, area.height / whole.height)
+
+const isInSight = (kept: Area, focus: Area): boolean =>
   focus.x >= kept.x &&
   focus.y >= kept.y &&
   focus.x + focus.width <= kept.x + kept.width &&
