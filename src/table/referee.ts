@@ -9,6 +9,7 @@ import {
   type Seat,
   type Silence,
 } from '../engine/game.ts'
+import type { Drives } from '../engine/guide.ts'
 import type { Random } from '../engine/random.ts'
 import { sentence } from '../engine/sentence.ts'
 import { isPerson, type Sitter } from '../engine/sitter.ts'
@@ -80,6 +81,8 @@ interface RefereeParts {
   readonly clock: Clock
   /** Whether it answers for people who have no choice; otherwise they are asked. */
   readonly answersForced: () => boolean
+  /** How drives are told by their ends to those who are asked here; null where they are made step by step. */
+  readonly drives?: () => Drives | null
   /** Whether anybody but one person sees this table, who could learn something from what is not asked; if nobody says so, yes. */
   readonly hasOnlookers?: () => boolean
   readonly onChange: (change: TableChange) => void
@@ -178,10 +181,11 @@ export class Referee {
 
   #forcedFor(seat: Seat): Action | null {
     const { game, present: state } = this.timeline
+    const { drives } = this.#parts
     if (!this.#parts.answersForced() || (this.#hasOnlookers && this.silence() !== null)) return null
     if (this.#forced?.state !== state) this.#forced = { state, actions: new Map() }
     const { actions } = this.#forced
-    if (!actions.has(seat)) actions.set(seat, forcedAction(game, state, seat, this.#hasOnlookers))
+    if (!actions.has(seat)) actions.set(seat, forcedAction(game, state, seat, this.#hasOnlookers, drives?.()))
     return actions.get(seat)!
   }
 

@@ -1,7 +1,19 @@
 import type { Page } from '@playwright/test'
 import { atEverySize, beyondTheEdge, expectNoViolations, PHONES } from './accessible.ts'
 import { panel, target } from './dicey.ts'
-import { atRest, bar, expect, goToTable, moment, quickly, type Saved, savedLog, sitting, test } from './paddock.ts'
+import {
+  atRest,
+  bar,
+  expect,
+  goToTable,
+  keptTable,
+  moment,
+  quickly,
+  type Saved,
+  savedLog,
+  sitting,
+  test,
+} from './paddock.ts'
 import { turnToTable } from './same-page.ts'
 
 const GAME = 'dicey-curves'
@@ -294,6 +306,7 @@ test('UX-14, UX-16, UX-25 Danger cards against a bot: what hits, when to be aske
     await expect(orders.getByLabel('Only before my turn')).toBeChecked()
     await orders.getByLabel('Always').check()
     await page.keyboard.press('Escape')
+    await expect.poll(async () => (await keptTable(page, 'orders')).askings?.[0]).toBe('always')
     await page.reload()
     await bar(page).getByRole('button', { name: 'When to ask whom' }).click()
     await expect(orders.getByLabel('Always')).toBeChecked()

@@ -52,7 +52,7 @@ test('UX-4 a reload or a closed tab never loses a move, and the table is back wi
   await quickly(page)
   await openTable(page, { game: 'monza', sitters: sitting('monza', 'Ann', 'Bob') })
   await bar(page).getByRole('button', { name: 'Roll the dice' }).click()
-  await expect.poll(() => moment(page)).toBe(1)
+  await expect.poll(async () => (await savedLog(page)).length).toBe(1)
   const slow = await slowness(page)
   const began = Date.now()
   await page.reload()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { atEverySize, beyondTheEdge, expectNoViolations, PHONES } from './accessible.ts'
-import { bar, expect, keep, openTable, playToTheEnd, quickly, results, sitting, test } from './paddock.ts'
+import { bar, expect, isSaved, keep, openTable, playToTheEnd, quickly, results, sitting, test } from './paddock.ts'
 import { speak, turnBack, turnTo } from './same-page.ts'
 
 const seat = (name: string, colour: string, bot: string | null, place: number) => ({
@@ -49,6 +49,7 @@ test('a game that ends is kept once, goes into a file, and can be removed for go
   await playToTheEnd(page, () => bar(page).locator('[data-choice]').first().click())
   await expect(results(page)).toBeVisible()
   await expect.poll(() => stored(page)).toHaveLength(1)
+  await isSaved(page)
   await page.reload()
   await expect(bar(page).getByRole('button', { name: 'Results' })).toBeVisible()
   await page.getByRole('link', { name: 'Home' }).click()

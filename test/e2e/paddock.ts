@@ -99,6 +99,7 @@ export interface Kept {
   readonly id: string
   readonly record: { readonly game: string; readonly seats: readonly { readonly player: string }[] }
   readonly isOver: boolean
+  readonly askings?: readonly string[]
   readonly origin?: { readonly id: string | null; readonly at: number }
   readonly log: readonly Entry[]
 }

@@ -8,7 +8,7 @@ import { MOVING, STILL } from '../../test/e2e/still.ts'
 export interface Asked {
   readonly isOver: boolean
   readonly count: number
-  /** Whether something else could be done: chips, cars and cards are switched on before they are used. */
+  /** Whether something else could be done: chips, cars and cards are switched on before they are used, and a bot may drive the next race. */
   readonly hasMore: boolean
   /** Whether the bar lists where a drive can end instead of what can be done next. */
   readonly listsMoves: boolean
@@ -19,14 +19,17 @@ export interface Asked {
   readonly flags: readonly number[]
 }
 
+/** Dice that are only to be thrown fall by themselves. */
 const BAR =
-  '[data-own="true"] [data-choice]:not(select), [data-go-on], [data-own="true"] [data-choice] option[value]:not([value=""])'
+  '[data-own="true"] [data-choice]:not(select, [data-throw]), [data-go-on], [data-own="true"] [data-choice] option[value]:not([value=""])'
 const BOARD = '[data-combo]:not(:disabled), [data-target][data-look], [data-board] [data-go]'
+/** What can be switched on, and before a race the bot that may drive it. */
+const MORE = 'button[data-rove][aria-pressed="false"]:not(:disabled), [data-go-on] ~ [data-stand-in]'
 
 /** Numbers what the bar lists, so that it can be pressed by its place in the list. */
 export const asked = (page: Page): Promise<Asked> =>
   page.evaluate(
-    ({ bar, board }) => {
+    ({ bar, board, more }) => {
       const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
       const isOwn = document.querySelector('[data-own="true"]') !== null
       const listed = all(bar)
@@ -35,14 +38,14 @@ export const asked = (page: Page): Promise<Asked> =>
       return {
         isOver: all('dialog[open]').some(({ textContent }) => textContent.includes('Play again')),
         count: listed.length + (isOwn ? all(board).length : 0),
-        hasMore: document.querySelector('button[data-rove][aria-pressed="false"]:not(:disabled)') !== null,
+        hasMore: document.querySelector(more) !== null,
         listsMoves: document.querySelector('[data-moves="true"]') !== null,
         combos: all('[data-combo]').map(({ dataset }) => dataset.combo!),
         isComboPicked: document.querySelector('[data-combo][aria-pressed="true"]') !== null,
         flags,
       }
     },
-    { bar: BAR, board: BOARD },
+    { bar: BAR, board: BOARD, more: MORE },
   )
 
 /** An option of a list is chosen, everything else is pressed. What it says; null if it has gone while one thought. */

@@ -122,7 +122,7 @@ function Choices(parts: TableParts) {
       data-odds={parts.odds?.isOn ? '' : undefined}
     >
       {isStill && throwDue !== null && (
-        <Button key={told.length} look="main" icon="dice" data-choice onClick={() => store.roll()}>
+        <Button key={told.length} look="main" icon="dice" data-choice data-throw onClick={() => store.roll()}>
           {words('web.bar.roll')}
         </Button>
       )}

@@ -1,4 +1,5 @@
 import type { Entry, Game, Kinds, Refusal, Seat } from '../../../engine/game.ts'
+import type { Drives } from '../../../engine/guide.ts'
 import { sentence } from '../../../engine/sentence.ts'
 import { isPerson, peopleOf, type Sitter } from '../../../engine/sitter.ts'
 import { same } from '../../../engine/values.ts'
@@ -42,6 +43,8 @@ export interface LocalParts {
   bots(onFailure: () => void): Bots
   /** Whether what leaves no choice is done for the people here; dice fall by themselves for who plays alone. */
   readonly actsForMe: () => boolean
+  /** How drives are told by their ends to the people here; null where they make each step themselves. */
+  readonly drives: () => Drives | null
   /** Why it could not be kept, if it could not. */
   readonly trouble: Trouble | null
   /** Reads the table from the shelf anew. */
@@ -245,13 +248,14 @@ export class LocalTable implements TableStore {
   }
 
   #refereeOf(match: Match, { askings }: TableHead): Referee {
-    const { dice, recall, clock, actsForMe } = this.#parts
+    const { dice, recall, clock, actsForMe, drives } = this.#parts
     const kept = askingsOf(askings, match.head.seats.length, this.#people.length)
     return new Referee({
       ...{ timeline: match.timeline, sitters: this.#sitters(match), dice, recall, clock, bots: this.#bots },
       ...{
         askings: kept,
         answersForced: actsForMe,
+        drives,
         hasOnlookers: () => this.#people.length > 1,
         onChange: this.#changed,
       },

@@ -8,8 +8,10 @@ import { type Recall, recalledFrom } from '../../../table/recalled.ts'
 import { give, jsonFile } from '../../browser/give.ts'
 import { askToStay } from '../../browser/persist.ts'
 import type { Trouble } from '../../browser/trouble.ts'
+import { guideOf } from '../../games/guides.ts'
 import { boxOf, LIBRARY } from '../../games/index.ts'
 import type { Play } from '../../games/play.ts'
+import { settings } from '../../settings/settings.ts'
 import { firstRevision } from '../../shelf/guard.ts'
 import { type LeftTable, leftBehind } from '../../shelf/left-behind.ts'
 import { openShelf } from '../../shelf/open-shelf.ts'
@@ -65,10 +67,12 @@ async function storeOf({ match, head }: Found, trouble: Trouble | null = null): 
   const play = await boxOf(match.head.game)!.open()
   const random = trueRandom()
   const recall = await recallOf(head)
+  const guide = await guideOf(play)
   return new LocalTable({
     ...{ play, match, head, shelf: shelf(), pace, actsForMe, trouble, clock: CLOCK },
     dice: () => random,
     recall,
+    drives: () => (settings().stepwise ? null : (guide?.drives ?? null)),
     bots: (onFailure) => new PageBots(play, onFailure),
     reread: () => read(head.id),
   })

@@ -50,6 +50,7 @@ export async function browserWith({ game, sitters, log = [], options = {}, pause
         skips: () => false,
       },
       actsForMe: () => false,
+      drives: () => null,
       dice: (index) => seeded(1, index),
       bots: (onFailure) => {
         failed.push(onFailure)
