@@ -16,8 +16,9 @@ import { isPerson, type Sitter } from '../engine/sitter.ts'
 import type { Timeline } from '../engine/timeline.ts'
 import { UNHURRIED } from '../engine/unhurried.ts'
 import { same } from '../engine/values.ts'
-import { type Asking, isAsked } from './asking.ts'
+import type { Asking } from './asking.ts'
 import { Clicks } from './clicks.ts'
+import { Orders } from './orders.ts'
 import type { Recall } from './recalled.ts'
 
 type Action = Kinds['action']
@@ -97,13 +98,7 @@ const SECOND = 1000
 export class Referee {
   readonly timeline: Timeline
   readonly #parts: RefereeParts
-  /** Seats that have nothing to say until their own turn. */
-  readonly #silent = new Set<Seat>()
-  readonly #askings: Asking[]
-  /** Seats that have nothing to say in the window that is open; the others hear of it when it closes. */
-  readonly #passing = new Set<Seat>()
-  /** Seats that want to be asked next time, whatever their standing order. */
-  readonly #raised = new Set<Seat>()
+  readonly #orders: Orders
   readonly #clicks: Clicks
   #sitters: readonly Sitter[]
   #next: { readonly of: Next; cancel(): void } | null = null
@@ -117,7 +112,7 @@ export class Referee {
     this.#parts = parts
     this.timeline = parts.timeline
     this.#sitters = parts.sitters
-    this.#askings = [...(parts.askings ?? [])]
+    this.#orders = new Orders(parts.askings ?? [])
     this.#clicks = new Clicks({ ...parts, hasOnlookers: () => this.#hasOnlookers })
   }
 
@@ -159,19 +154,14 @@ export class Referee {
 
   /** Those who are asked pass together, when the last of them has nothing to say: nobody hears who had to think. */
   #silentIn(seats: readonly Seat[], silence: Silence): Seat | null {
-    const first = seats.find((seat) => !this.#isAsked(seat, silence))
+    const first = seats.find((seat) => !this.#orders.isAsked(seat, silence))
     return first ?? (seats.every(this.isPassing) ? seats[0]! : null)
   }
 
   /** Whether this seat will be asked for a word in the window that is open, by what everybody knows. */
   willAsk(seat: Seat): boolean {
     const silence = this.silence()
-    return silence !== null && this.#waitedFor().includes(seat) && this.#isAsked(seat, silence)
-  }
-
-  #isAsked(seat: Seat, silence: Silence): boolean {
-    if (this.#silent.has(seat)) return false
-    return this.#raised.has(seat) || isAsked(this.asking(seat), seat, silence)
+    return silence !== null && this.#waitedFor().includes(seat) && this.#orders.isAsked(seat, silence)
   }
 
   /** Whether this seat, a person's, is waited for but has no choice, so that nobody asks. */
@@ -256,47 +246,36 @@ export class Referee {
     return 'start' in to ? to.start : null
   }
 
-  /** A standing order: this seat has nothing to say wherever silence is an answer, until a decision of its own is due. */
-  stayQuiet(seat: Seat, isQuiet: boolean): void {
-    if (isQuiet) this.#silent.add(seat)
-    else this.#silent.delete(seat)
-    this.#changed('seated')
-  }
+  // What they say about being asked
 
-  isQuiet = (seat: Seat): boolean => this.#silent.has(seat)
+  asking = (seat: Seat): Asking => this.#orders.asking(seat)
+  isQuiet = (seat: Seat): boolean => this.#orders.isQuiet(seat)
+  isPassing = (seat: Seat): boolean => this.#orders.isPassing(seat)
+  isRaised = (seat: Seat): boolean => this.#orders.isRaised(seat)
+
+  /** This seat has nothing to say wherever silence is an answer, until a decision of its own is due. */
+  stayQuiet = (seat: Seat, isQuiet: boolean): void => this.#ordered(() => this.#orders.stayQuiet(seat, isQuiet))
+  /** An order that lasts: when this seat wants to be asked where silence is an answer. */
+  ask = (seat: Seat, asking: Asking): void => this.#ordered(() => this.#orders.ask(seat, asking))
+  /** Asks this seat next time whatever its order, until it has had nothing to say. */
+  raise = (seat: Seat, isRaised: boolean): void => this.#ordered(() => this.#orders.raise(seat, isRaised))
 
   /** This seat has nothing to say in the window that is open; without one it means nothing. */
   pass(seat: Seat): void {
-    if (this.silence() === null) return
-    this.#passing.add(seat)
-    this.#changed('seated')
+    if (this.silence() !== null) this.#ordered(() => this.#orders.pass(seat))
   }
 
-  isPassing = (seat: Seat): boolean => this.#passing.has(seat)
-
-  /** A standing order that lasts: when this seat wants to be asked where silence is an answer. */
-  ask(seat: Seat, asking: Asking): void {
-    this.#askings[seat] = asking
+  #ordered(order: () => void): void {
+    order()
     this.#changed('seated')
   }
-
-  asking = (seat: Seat): Asking => this.#askings[seat] ?? 'always'
-
-  /** Asks this seat next time whatever its order, until it has had nothing to say. */
-  raise(seat: Seat, isRaised: boolean): void {
-    if (isRaised) this.#raised.add(seat)
-    else this.#raised.delete(seat)
-    this.#changed('seated')
-  }
-
-  isRaised = (seat: Seat): boolean => this.#raised.has(seat)
 
   /** None of these has anything to say. */
   letPass(seats: readonly Seat[]): void {
     const silence = this.silence()
     if (!silence) return
     for (const seat of seats) {
-      this.#raised.delete(seat)
+      this.#orders.raise(seat, false)
       this.timeline.append({ seat, action: silence.action })
     }
     this.#changed('added')
@@ -382,9 +361,8 @@ export class Referee {
 
   /** Whatever is said opens the window anew for everybody. */
   #passed(entry: Entry, isSilence: boolean): void {
-    if (!isSilence || isOutcome<Kinds>(entry)) return this.#passing.clear()
-    this.#raised.delete(entry.seat)
-    this.#passing.delete(entry.seat)
+    if (!isSilence || isOutcome<Kinds>(entry)) this.#orders.closed()
+    else this.#orders.passed(entry.seat)
   }
 
   #isSilence(entry: Entry): boolean {
@@ -400,7 +378,7 @@ export class Referee {
   #changed(change: TableChange, isTimeKept = false): void {
     this.#forgetNext()
     this.#forgetOrders()
-    if (this.#passing.size > 0 && (change === 'undone' || this.silence() === null)) this.#passing.clear()
+    if (change === 'undone' || this.silence() === null) this.#orders.closed()
     if (!isTimeKept) this.#watchTime()
     this.#parts.onChange(change)
   }
@@ -411,9 +389,7 @@ export class Referee {
   }
 
   #forgetOrders(): void {
-    const { waiting } = this.timeline
-    if (this.#silent.size === 0 || waiting.kind !== 'seats' || this.silence() !== null) return
-    for (const seat of waiting.seats) this.#silent.delete(seat)
+    if (this.silence() === null) this.#orders.decides(this.#waitedFor())
   }
 }
 
