@@ -42,7 +42,7 @@ export function usePicks(view: View): readonly [Picks, OnPick] {
 }
 
 /** A window stays the same moment while somebody draws a card in it. */
-function momentOf(view: View): string {
+export function momentOf(view: View): string {
   const frame = view.frames.find(({ kind }) => kind === 'window') ?? top(view)
   const seat = 'seat' in frame ? frame.seat : ''
   const boost = frame.kind === 'turn' ? frame.boost : ''
