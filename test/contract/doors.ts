@@ -5,7 +5,7 @@ import { copy, same } from '../../src/engine/values.ts'
 import type { Action, Around, Moment, State } from './moment.ts'
 import { advance, few } from './moments.ts'
 import { GARBAGE, mutated, renamed } from './mutations.ts'
-import { brief, guarded, json, type Problems, seatsOf, when } from './problems.ts'
+import { brief, guarded, type Problems, seatsOf, watched, when } from './problems.ts'
 import { sentenceProblems } from './words.ts'
 
 const SEEN = 25
@@ -79,7 +79,7 @@ export const refusalProblems = (game: Game, { rule, reason }: Refusal): Problems
 
 /** The door lets in what is legal and nothing else, never throws, and never touches what it was given. */
 export function doorProblems({ game, state, ...moment }: Moment, around: Around): Problems {
-  const before = json(state)
+  const isKept = watched(state)
   const remembered = remembering(game, state)
   const seats = askedSeats(state)
   const entries: Entry[] = [
@@ -99,7 +99,7 @@ export function doorProblems({ game, state, ...moment }: Moment, around: Around)
         () => entryProblems(remembered, state, entry, game),
       ),
     ),
-    ...when(json(state) !== before, 'act changed the state it was given'),
+    ...when(!isKept(), 'act changed the state it was given'),
   ]
 }
 
@@ -129,14 +129,14 @@ function isWelcome(game: Game, state: State, entry: Entry): boolean {
 /** The door does what playing on an owned copy does, and what it gives shares nothing that can change. */
 export function doorAgreesProblems({ game, state, next }: Moment): Problems {
   if (!next) return []
-  const before = json(state)
+  const isKept = watched(state)
   const acted = act(game, state, next)
   const owned = copy(state)
   advance(game, owned, next)
   return [
     ...when(!acted.ok, () => `act refuses ${brief(next)}, which was played`),
-    ...when(acted.ok && json(acted.state) !== json(owned), 'act and play lead to different states'),
-    ...when(json(state) !== before, 'act changed the state it was given'),
+    ...when(acted.ok && !same(acted.state, owned), 'act and play lead to different states'),
+    ...when(!isKept(), 'act changed the state it was given'),
   ]
 }
 

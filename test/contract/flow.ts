@@ -1,7 +1,7 @@
 import { refusalOf } from '../../src/engine/act.ts'
 import type { Game, Result, Seat, Waiting } from '../../src/engine/game.ts'
 import type { Moment, State } from './moment.ts'
-import { json, type Problems, seatsOf, watchersOf, when } from './problems.ts'
+import { json, type Problems, seatsOf, watched, watchersOf, when } from './problems.ts'
 
 /** The game's own invariants. */
 export const invariantProblems = ({ game, state }: Moment): Problems => game.invariants(state)
@@ -59,7 +59,7 @@ export const endProblems = ({ game, state }: Moment): Problems => resultProblems
 
 /** Looking changes nothing. */
 export function readingProblems({ game, state, next }: Moment): Problems {
-  const before = json(state)
+  const isKept = watched(state)
   const waiting = game.waiting(state)
   const reads: Record<string, () => unknown> = {
     waiting: () => game.waiting(state),
@@ -72,6 +72,6 @@ export function readingProblems({ game, state, next }: Moment): Problems {
   }
   return Object.entries(reads).flatMap(([name, read]) => {
     read()
-    return when(json(state) !== before, `${name} changed the state`)
+    return when(!isKept(), `${name} changed the state`)
   })
 }

@@ -1,8 +1,9 @@
 import { actOwned } from '../../src/engine/act.ts'
 import { type Game, isOutcome } from '../../src/engine/game.ts'
+import { same } from '../../src/engine/values.ts'
 import { goneOn } from './known.ts'
 import type { Moment, State } from './moment.ts'
-import { json, type Problems, seatsOf, when } from './problems.ts'
+import { json, type Problems, seatsOf, watched, when } from './problems.ts'
 
 interface Followed {
   readonly game: Game
@@ -27,13 +28,13 @@ export function replayProblems(moment: Moment): Problems {
     const refusal = actOwned(match.game, match.state, JSON.parse(json(match.log[match.at])))
     if (refusal) return [`replay refuses entry ${match.at}: ${json(refusal)}`]
   }
-  return when(json(match.state) !== json(moment.state), 'replay leads to another state')
+  return when(!same(match.state, moment.state), 'replay leads to another state')
 }
 
 /** Undo gives the identical state before, to the seat that acted, and never crosses chance, a reveal or another seat. */
 export function undoProblems({ game, state, next }: Moment): Problems {
   if (!next) return []
-  const before = json(state)
+  const isUnchanged = watched(state)
   const timeline = goneOn(game, state, next)
   const isKept = isOutcome(next) || game.reveals(state, timeline.present, next.action)
   return seatsOf(state).flatMap((seat) => {
@@ -42,7 +43,7 @@ export function undoProblems({ game, state, next }: Moment): Problems {
     if (refusal) return when(allowed, () => `seat ${seat} cannot take back ${json(next)}`)
     const problems = [
       ...when(!allowed, () => `seat ${seat} takes back ${json(next)}`),
-      ...when(json(timeline.present) !== before, 'undo does not give the state before'),
+      ...when(!same(timeline.present, state) || !isUnchanged(), 'undo does not give the state before'),
       ...when(timeline.length !== 0, 'undo does not shorten the log by one'),
     ]
     timeline.append(next)

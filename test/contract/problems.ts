@@ -1,4 +1,5 @@
 import type { Seat, Watcher } from '../../src/engine/game.ts'
+import { copy, same } from '../../src/engine/values.ts'
 
 /** What a check found, one line each; a sound game gives none. */
 export type Problems = readonly string[]
@@ -7,6 +8,12 @@ export type Problems = readonly string[]
 export function json(value: unknown): string {
   if (typeof value !== 'object' || value === null || !('table' in value)) return JSON.stringify(value)
   return JSON.stringify({ ...value, table: tableMark(value.table) })
+}
+
+/** Says later whether a value is still as it is now. What is frozen cannot have changed. */
+export function watched(value: unknown): () => boolean {
+  const before = copy(value)
+  return () => same(value, before)
 }
 
 const marks = new Map<string, number>()

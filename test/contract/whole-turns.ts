@@ -1,6 +1,6 @@
 import type { Game, Seat } from '../../src/engine/game.ts'
 import { turns } from '../../src/engine/turns.ts'
-import { copy } from '../../src/engine/values.ts'
+import { copy, same } from '../../src/engine/values.ts'
 import type { Moment, State } from './moment.ts'
 import { json, type Problems, when } from './problems.ts'
 
@@ -41,7 +41,7 @@ function reach(game: Game, state: State, seat: Seat, seen: Set<string>, ends: Se
     if (seen.has(key)) continue
     seen.add(key)
     const waiting = game.waiting(after)
-    if (waiting.kind === 'seats' && json(waiting.seats) === json([seat])) reach(game, after, seat, seen, ends)
+    if (waiting.kind === 'seats' && same(waiting.seats, [seat])) reach(game, after, seat, seen, ends)
     else ends.add(key)
   }
 }
