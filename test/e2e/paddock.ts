@@ -200,14 +200,25 @@ interface Standing {
 
 /** Waits until the table has gone beyond a moment and somebody at this page is to act, or the results lie there. */
 async function nextTurn(page: Page, after: number): Promise<Standing> {
-  const standing = await page.waitForFunction((before) => {
-    const at = Number(document.querySelector('[data-moment]')?.getAttribute('data-moment') ?? -1)
-    const isOver = document.querySelector('dialog[open] [data-results]') !== null
-    const isToAct = document.querySelector('[data-own="true"], [data-go-on]') !== null
-    const isDriving = document.querySelector('[data-driving="true"]') !== null
-    return at > before && !isDriving && (isOver || isToAct) ? { at, isOver } : null
-  }, after)
-  return (await standing.jsonValue())!
+  // Told by what changes: to look at every frame is to have it drawn.
+  return page.evaluate(
+    (before) =>
+      new Promise<Standing>((resolve) => {
+        const look = () => {
+          const at = Number(document.querySelector('[data-moment]')?.getAttribute('data-moment') ?? -1)
+          const isOver = document.querySelector('dialog[open] [data-results]') !== null
+          const isToAct = document.querySelector('[data-own="true"], [data-go-on]') !== null
+          const isDriving = document.querySelector('[data-driving="true"]') !== null
+          if (at <= before || isDriving || !(isOver || isToAct)) return
+          observer.disconnect()
+          resolve({ at, isOver })
+        }
+        const observer = new MutationObserver(look)
+        observer.observe(document, { subtree: true, childList: true, attributes: true })
+        look()
+      }),
+    after,
+  )
 }
 
 /** Does something that must move the table on, and waits until it did. */
