@@ -7,14 +7,14 @@ import type { Lore } from '../../src/engine/lore.ts'
 import { type Random, seeded } from '../../src/engine/random.ts'
 import type { Timeline } from '../../src/engine/timeline.ts'
 import { MANIFESTS } from '../../src/games/index.ts'
-import { inDiceyCurves } from './dicey-curves.ts'
+import { inDiceyCurves, nearest } from './dicey-curves.ts'
 import { type Clicks, type Known, listed } from './known.ts'
 import type { Asked } from './page.ts'
 
 /**
  * Plays as a bot of the level `casual` does, from what its seat may see, among what the page offers at a click or two: what
- * the bar lists, Combos, and Danger cards. Chips are spent on dice by those who know the game better. A Combo goes to its
- * furthest flag; the cards are kept and the window passed in one go where no card would be played as things stand.
+ * the bar lists, Combos, and Danger cards. Chips are spent on dice only where nothing else leads through a Gate. A Combo goes to
+ * the flag that is nearest to the line, and is not used if that is no nearer than the car; the cards are kept and the window passed in one go where no card would be played as things stand.
  */
 export class Beginner {
   readonly #game: Game
@@ -42,7 +42,7 @@ export class Beginner {
   choose({ waiting, present }: Timeline, asked: Asked): Clicks {
     if (waiting.kind !== 'seats' || !waiting.seats.includes(this.#seat)) return [listed(0)]
     if (asked.listsMoves) return [listed(this.#bestOf(this.#game.view(present, this.#seat)))]
-    if (asked.flags.length > 0) return [`[data-target="space ${Math.max(...asked.flags)}"]`]
+    if (asked.flags.length > 0) return [`[data-target="space ${nearest(present as never, asked.flags)}"]`]
     if (asked.isComboPicked) return ['[data-go]']
     return this.#decided(present, asked)
   }

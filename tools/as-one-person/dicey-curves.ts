@@ -1,7 +1,14 @@
-import type { Seat } from '../../src/engine/game.ts'
+import { endsOf } from '../../src/engine/ends.ts'
+import type { Game, Seat } from '../../src/engine/game.ts'
+import type { Drives } from '../../src/engine/guide.ts'
+import { copy } from '../../src/engine/values.ts'
 import { diceyCurves as game } from '../../src/games/dicey-curves/game.ts'
+import { NONE } from '../../src/games/dicey-curves/rules/deck.ts'
 import { lacking } from '../../src/games/dicey-curves/rules/lanes.ts'
-import type { Action, PlayCard, State } from '../../src/games/dicey-curves/state.ts'
+import { trackGraph } from '../../src/games/dicey-curves/rules/race.ts'
+import { stepsToGo } from '../../src/games/dicey-curves/rules/track.ts'
+import type { Action, Car, PlayCard, Space, State } from '../../src/games/dicey-curves/state.ts'
+import { DRIVES } from '../../src/games/dicey-curves/telling/guide/drives.ts'
 import { isClaimed, joined } from '../../src/web/games/dicey-curves/in-bar.ts'
 import { type Clicks, type Known, listed } from './known.ts'
 import type { Asked } from './page.ts'
@@ -9,7 +16,51 @@ import type { Asked } from './page.ts'
 /** What a beginner knows how to do: Combos that the page suggests, cards, and what the bar lists. */
 export function inDiceyCurves(state: State, seat: Seat, asked: Asked | null): readonly Known[] {
   const legal = game.legal(state, seat)
-  return [...inBar(state, seat, legal), ...legal.flatMap((action) => onBoard(state, legal, action, asked))]
+  const pushes = asked ? pushesOf(state, seat, legal) : []
+  if (pushes.length > 0) return pushes
+  return [...inBar(state, seat, legal), ...legal.flatMap((action) => onBoard(state, seat, legal, action, asked))]
+}
+
+/** Of these spaces the one from which it is the shortest way to the line. */
+export function nearest(state: State, spaces: readonly Space[]): Space {
+  const steps = stepsToGo(trackGraph(state))
+  return [...spaces].sort((one, other) => steps[one]! - steps[other]!)[0]!
+}
+
+/** At a Gate that no Combo opens, a chip buys the die that makes one that does. */
+function pushesOf(state: State, seat: Seat, legal: readonly Action[]): Known[] {
+  const moves = legal.filter((action) => action.kind === 'move')
+  if (moves.length === 0 || moves.some((move) => goesForward(state, seat, move))) return []
+  return legal.flatMap((action) => {
+    if (action.kind !== 'add') return []
+    const after = played(state, seat, action)
+    const helps = game.legal(after, seat).some((move) => move.kind === 'move' && goesForward(after, seat, move))
+    return helps ? [{ action, clicks: ['[data-tool="green"]', `[data-value="${action.value}"]`] as Clicks }] : []
+  })
+}
+
+/** To go sideways and back again is nothing that anybody would do for long. */
+function goesForward(state: State, seat: Seat, move: Action & { kind: 'move' }): boolean {
+  if (move.power) return false
+  const begun = played(state, seat, move)
+  const ends = endsOf(game as unknown as Game, DRIVES as unknown as Drives, game.view(begun, seat), seat)
+  const before = left(state, move.car)
+  return ends.some(({ actions }) => {
+    const after = played(begun, seat, ...(actions as readonly Action[]))
+    return left(after, move.car) < before
+  })
+}
+
+/** How many steps a car has to go; none beyond the line. */
+function left(state: State, car: Car): number {
+  const space = state.cars[car]!
+  return space === NONE ? -1 : stepsToGo(trackGraph(state))[space]!
+}
+
+function played(state: State, seat: Seat, ...actions: readonly Action[]): State {
+  const after = copy(state)
+  for (const action of actions) game.play(after, seat, action)
+  return after
 }
 
 function inBar(state: State, seat: Seat, legal: readonly Action[]): Known[] {
@@ -24,13 +75,12 @@ function inBar(state: State, seat: Seat, legal: readonly Action[]): Known[] {
     })
 }
 
-function onBoard(state: State, legal: readonly Action[], action: Action, asked: Asked | null): Known[] {
+function onBoard(state: State, seat: Seat, legal: readonly Action[], action: Action, asked: Asked | null): Known[] {
   if (action.kind === 'place') return [{ action, clicks: [`[data-target="space ${action.space}"]`] }]
   if (action.kind === 'play') return movesBarrels(state, action) ? [] : [{ action, clicks: cardClicks(legal, action) }]
-  const combo = action.kind === 'move' && !action.power ? action.dice.join('') : ''
-  return asked?.combos.includes(combo) && isFirstCar(legal, action)
-    ? [{ action, clicks: [`[data-combo="${combo}"]`] }]
-    : []
+  if (action.kind !== 'move' || !isFirstCar(legal, action) || !goesForward(state, seat, action)) return []
+  const combo = action.dice.join('')
+  return asked?.combos.includes(combo) ? [{ action, clicks: [`[data-combo="${combo}"]`] }] : []
 }
 
 /** The page drives the first car that can use a Combo, unless another is picked. */

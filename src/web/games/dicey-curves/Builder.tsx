@@ -102,6 +102,7 @@ function GreenDie({ choices, picked, onAction }: BuilderProps) {
           type="button"
           className={style.value}
           data-rove
+          data-value={value}
           aria-label={say(sentenceOf('die.green', { value }))}
           onClick={() => onAction(action)}
         >

@@ -64,6 +64,7 @@ export function Price({ chips }: { readonly chips: number }) {
 }
 
 interface ToolProps extends Pick<BuilderProps, 'onRule'> {
+  readonly tool: ToolKind
   readonly name: string
   /** The paragraph that says what it does. */
   readonly rule: string
@@ -72,11 +73,11 @@ interface ToolProps extends Pick<BuilderProps, 'onRule'> {
 }
 
 /** What a chip can do, and beside it how that works. */
-function Tool({ name, rule, isOn, onClick, onRule }: ToolProps) {
+function Tool({ tool, name, rule, isOn, onClick, onRule }: ToolProps) {
   const say = useSay()
   return (
     <span className={style.explained}>
-      <button type="button" className={style.tool} data-rove aria-pressed={isOn} onClick={onClick}>
+      <button type="button" className={style.tool} data-rove data-tool={tool} aria-pressed={isOn} onClick={onClick}>
         {name}
         <Price chips={1} />
         <span className="unseen">{say(sentenceOf('build.chips', { chips: 1 }))}</span>
@@ -105,6 +106,7 @@ export function Tools(props: BuilderProps) {
       {offered.map(({ tool, word, rule }) => (
         <Tool
           key={tool}
+          tool={tool}
           name={say(sentenceOf(`build.${word}`, { dice: picked.length }))}
           rule={rule}
           isOn={tool === 'power' ? picks.power : picks.tool === tool}
