@@ -77,7 +77,7 @@ function inBar(state: State, seat: Seat, legal: readonly Action[]): Known[] {
 
 function onBoard(state: State, seat: Seat, legal: readonly Action[], action: Action, asked: Asked | null): Known[] {
   if (action.kind === 'place') return [{ action, clicks: [`[data-target="space ${action.space}"]`] }]
-  if (action.kind === 'play') return movesBarrels(state, action) ? [] : [{ action, clicks: cardClicks(legal, action) }]
+  if (action.kind === 'play') return isOdd(state, seat, action) ? [] : [{ action, clicks: cardClicks(legal, action) }]
   if (action.kind !== 'move' || !isFirstCar(legal, action) || !goesForward(state, seat, action)) return []
   const combo = action.dice.join('')
   return asked?.combos.includes(combo) ? [{ action, clicks: [`[data-combo="${combo}"]`] }] : []
@@ -87,9 +87,14 @@ function onBoard(state: State, seat: Seat, legal: readonly Action[], action: Act
 const isFirstCar = (legal: readonly Action[], action: Action): boolean =>
   legal.find((other) => other.kind === 'move' && 'dice' in action && `${other.dice}` === `${action.dice}`) === action
 
-/** Whoever closes a lane without barrels has to take them from elsewhere, which is not for beginners. */
-const movesBarrels = (state: State, action: PlayCard): boolean =>
-  action.card === 'Lane Closed' && lacking(state, action) > 0
+/** Nobody harms oneself or helps the others; and to take barrels from elsewhere for a closed lane is not for beginners. */
+function isOdd(state: State, seat: Seat, action: PlayCard): boolean {
+  const isOwnRoll = state.frames.some((frame) => frame.kind === 'window' && frame.seat === seat)
+  if (action.card === 'Critter Crossing') return isOwnRoll
+  if (action.card === 'Nitro Boost') return !isOwnRoll
+  if ('target' in action) return (action.card === 'Instant Repair') !== (action.target === seat)
+  return action.card === 'Lane Closed' && lacking(state, action) > 0
+}
 
 /** The card, what it is aimed at where there is a choice, and the button that plays it. */
 function cardClicks(legal: readonly Action[], action: PlayCard): Clicks {
