@@ -12,7 +12,7 @@ import { type Clicks, type Known, listed } from './known.ts'
 import type { Asked } from './page.ts'
 
 /**
- * Plays as a bot of the level `casual` does, from what its seat may see, among what the page offers at a click or two: what
+ * Decides as a bot of the level `club` does, and drives as `casual`, from what its seat may see, among what the page offers at a click or two: what
  * the bar lists, Combos, and Danger cards. Chips are spent on dice only where nothing else leads through a Gate. A Combo goes to
  * the flag that is nearest to the line, and is not used if that is no nearer than the car; the cards are kept and the window passed in one go where no card would be played as things stand.
  */
@@ -29,7 +29,7 @@ export class Beginner {
     this.#seat = seat
     this.#random = seeded(seed)
     this.#lore = lore
-    this.#bot = botOf('casual', lore)
+    this.#bot = botOf('club', lore)
     this.#drives = drives
   }
 
