@@ -12,9 +12,10 @@ import { type Clicks, type Known, listed } from './known.ts'
 import type { Asked } from './page.ts'
 
 /**
- * Decides as a bot of the level `club` does, and drives as `casual`, from what its seat may see, among what the page offers at a click or two: what
- * the bar lists, Combos, and Danger cards. Chips are spent on dice only where nothing else leads through a Gate. A Combo goes to
- * the flag that is nearest to the line, and is not used if that is no nearer than the car; the cards are kept and the window passed in one go where no card would be played as things stand.
+ * Decides as a bot of the level `club` does and drives as `casual`, from what its seat may see, among what the page offers at a
+ * click or two: what the bar lists, Combos, and Danger cards. Chips are spent on dice only where nothing else leads through a
+ * Gate. A Combo goes to the flag that is nearest to the line, and is not used if that is no nearer than the car; the cards are
+ * kept and the window passed in one go where no card would be played as things stand.
  */
 export class Beginner {
   readonly #game: Game
