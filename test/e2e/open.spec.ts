@@ -45,8 +45,8 @@ async function isDropped(page: Page): Promise<void> {
   await page.dispatchEvent('body', 'drop', { dataTransfer: data })
   await expect(page.locator('[data-running]')).toContainText('Dodge Dice with Eve and Player 2.')
   await press(page, 'Play on')
-  await expect(page.locator('[data-moment]')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Players' })).toContainText('Eve')
+  await expect(page).toHaveURL(/\/table\/dodge-dice\//)
+  await expect(page.getByRole('region', { name: 'Players' })).toContainText('You')
 }
 
 /** What the browser cannot keep is shown all the same, and the page says so. */
