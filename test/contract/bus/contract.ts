@@ -122,6 +122,17 @@ export function busContract(title: string, prepare: () => Promise<Meeting>): voi
       await until(() => other.at.leads)
       await until(() => other.ears.changes > before)
     })
+
+    it('are not there again for what they say after they left', async () => {
+      const pair = await members()
+      const leader = pair.find(({ at }) => at.leads)!
+      const other = pair.find((member) => member !== leader)!
+      leader.at.leave()
+      leader.at.hosts(['ann'])
+      leader.at.grew(5)
+      await until(() => other.ears.grownTo.includes(5))
+      expect([other.at.leads, [...other.at.others]]).toEqual([true, []])
+    })
   })
 
   describe(`${title}: an alarm`, () => {

@@ -44,6 +44,7 @@ export class Member implements Membership {
   /** Who was heard since each of the meetings began that are not over. */
   readonly #meetings = new Set<Set<string>>()
   #guests: readonly GuestId[] = []
+  #hasLeft = false
   #stopAlarm: () => void = () => undefined
 
   constructor(table: TableId, ears: Ears, line: Line) {
@@ -71,8 +72,9 @@ export class Member implements Membership {
     this.announce()
   }
 
+  /** Whoever has left must not be taken for present again, or nobody would lead in its place. */
   announce(): void {
-    this.#line.announce(this.table, this.#guests)
+    if (!this.#hasLeft) this.#line.announce(this.table, this.#guests)
   }
 
   /** The job comes first; where there is none, or it is lost, the time of this process counts. */
@@ -88,6 +90,7 @@ export class Member implements Membership {
   }
 
   leave(): void {
+    this.#hasLeft = true
     this.#stopAlarm()
     this.#line.withdrawFrom(this)
   }
