@@ -21,6 +21,8 @@ export class Following {
   readonly #follower: Follower
   /** The latest event that somebody told of. */
   #told = 0
+  /** How often somebody told of something: what is told while the log is read may not be in what was read. */
+  #tellings = 0
   #reading: Promise<void> | null = null
 
   constructor(follower: Follower) {
@@ -30,6 +32,7 @@ export class Following {
   /** Somebody tells that there are so many events; null: perhaps more than are here. */
   told(seq: number | null): void {
     this.#told = Math.max(this.#told, seq ?? this.#follower.seq() + 1)
+    this.#tellings++
     void this.goOn()
   }
 
@@ -45,10 +48,10 @@ export class Following {
 
   async #read(): Promise<void> {
     const { store, table, seq } = this.#follower
-    const told = this.#told
+    const tellings = this.#tellings
     try {
       this.#take(await store.events(table, seq()))
-      if (this.#told === told) this.#told = 0
+      if (this.#tellings === tellings) this.#told = 0
     } catch {
       this.#follower.time.after(PAUSE, () => void this.goOn())
       return
