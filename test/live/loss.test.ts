@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Sight } from '../../src/protocol/live/replies.ts'
 import { Thinkers } from '../../src/server/rooms/bots.ts'
 import { PACE } from '../../src/server/rooms/pace.ts'
-import { Rooms } from '../../src/server/rooms/rooms.ts'
+import { REFUSED, Rooms } from '../../src/server/rooms/rooms.ts'
 import { storeFault } from '../../src/server/store/fault.ts'
 import type { Store } from '../../src/server/store/store.ts'
 import { AT_ONCE, BOT_WORKER, GRACE, identities, planFor, Stage, Visitor } from './stage.ts'
@@ -65,6 +65,7 @@ describe('what cannot be kept', () => {
     expect(await ann.ask(sit(0), 'again')).toMatchObject({
       ...{ ok: false, code: 'disk', text: expect.stringMatching(/nothing has happened/) },
     })
+    stage.time.pass(REFUSED)
     await Promise.all(welcomed)
     expect([ann.events, ben.events, ann.attendance!.room.standing.holders]).toEqual([[], [], [null, null]])
     expect(await ann.ask(sit(0), 'again')).toMatchObject({ ok: true, seq: 1 })
@@ -92,6 +93,7 @@ describe('what cannot be kept', () => {
     const welcomed = ann.next(({ kind }) => kind === 'welcome')
     const answers = await Promise.all([ann.ask(sit(0)), ben.ask(sit(1))])
     expect(answers).toMatchObject([{ code: 'disk' }, { code: 'disk' }])
+    stage.time.pass(REFUSED)
     await welcomed
     expect(ann.attendance!.room.standing.holders).toEqual([null, null])
   })

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Numbered } from '../../src/protocol/live/events.ts'
+import type { Bus } from '../../src/server/bus/bus.ts'
 import { InProcessBus } from '../../src/server/bus/in-process.ts'
 import { Thinkers } from '../../src/server/rooms/bots.ts'
 import { Journal } from '../../src/server/rooms/journal.ts'
 import { PACE } from '../../src/server/rooms/pace.ts'
-import { type Hosting, Rooms } from '../../src/server/rooms/rooms.ts'
+import { type Hosting, REFUSED, Rooms } from '../../src/server/rooms/rooms.ts'
+import { storeFault } from '../../src/server/store/fault.ts'
 import type { Appended, Store } from '../../src/server/store/store.ts'
 import { AT_ONCE, BOT_WORKER, GRACE, identities, planFor, Stage, Visitor } from './stage.ts'
 
@@ -21,12 +23,31 @@ afterAll(async () => {
   await stage.close()
 })
 
+/** The real store, but for this. */
+function differing(differs: Partial<Store>): Store {
+  const { store } = stage
+  const bound = (['create', 'byCode', 'table', 'events', 'append'] as const).map((name) => [
+    name,
+    (store[name] as (...asked: never[]) => unknown).bind(store),
+  ])
+  return Object.assign(Object.create(store), Object.fromEntries(bound), differs)
+}
+
 /** Two processes with the same tables, without sockets and without Redis. */
-function twoProcesses(differs: Partial<Hosting> = {}): [Rooms, Rooms] {
+function twoProcesses(differs: Partial<Hosting> = {}, others = differs): [Rooms, Rooms] {
   const { store, time } = stage
   const hosting = { store, time, thinkers, pace: AT_ONCE, grace: GRACE, bus: new InProcessBus(time), newIdentity }
-  return [new Rooms({ ...hosting, ...differs }), new Rooms({ ...hosting, ...differs })]
+  return [new Rooms({ ...hosting, ...differs }), new Rooms({ ...hosting, ...others })]
 }
+
+/** Whether a process leads at a table it comes back to, as by the ranks over Redis. */
+const leading = (bus: Bus, leads: boolean): Bus => ({
+  isUp: true,
+  join: async (table, ears) => Object.defineProperty(await bus.join(table, ears), 'leads', { value: leads }),
+  deposit: (...deposit) => bus.deposit(...deposit),
+  withdraw: (name) => bus.withdraw(name),
+  close: () => bus.close(),
+})
 
 async function visit(rooms: Rooms, table: string, guest: string, since = 0): Promise<Visitor> {
   const visitor = new Visitor(guest, 'sights')
@@ -39,8 +60,8 @@ async function visit(rooms: Rooms, table: string, guest: string, since = 0): Pro
 const sit = (seat: number) => ({ kind: 'sit', seat, name: `P${seat}`, string: '' }) as const
 
 /** Ann at the first process, Ben at the second; the game has begun. */
-async function begun(game: string, differs: Partial<Hosting> = {}, seats = 2) {
-  const [one, other] = twoProcesses(differs)
+async function begun(game: string, differs: Partial<Hosting> = {}, seats = 2, others = differs) {
+  const [one, other] = twoProcesses(differs, others)
   const { code, id } = await one.open(planFor(game, { seats }), 'guest-ann')
   const [ann, ben] = [await visit(one, code, 'guest-ann'), await visit(other, code, 'guest-ben')]
   await ann.ask(sit(0))
@@ -194,18 +215,43 @@ describe('two processes with one table', () => {
     await bots
   })
 
+  it('keep everybody at a table whose next room is lost too, before anybody has come there', async () => {
+    const { store, time } = stage
+    const refused: number[] = []
+    const append: Store['append'] = (batch) => {
+      const byItself = batch.find(({ events }) => events.every(({ by }) => by === undefined))
+      if (!byItself || refused.filter((first) => first === byItself.first).length === 2) return store.append(batch)
+      refused.push(byItself.first)
+      return Promise.reject(storeFault('busy'))
+    }
+    const bus = new InProcessBus(time)
+    const pace = { ...AT_ONCE, act: 1, dice: 1 }
+    const differs = { pace, store: differing({ append }), bus: leading(bus, true) }
+    const { ann, ben, id } = await begun('monza', differs, 3, { pace, bus: leading(bus, false) })
+    const isOver = () => [ann, ben].every(({ sights }) => sights.at(-1)!.waiting.kind === 'over')
+    while (!isOver()) {
+      for (const [seat, visitor] of [ann, ben].entries()) {
+        const { choices, throwDue, seq: after } = visitor.sights.at(-1)!
+        const wish = choices[0] ? { kind: 'act', actions: [choices[0].action] } : { kind: 'roll' }
+        if (choices[0] || throwDue !== null) await visitor.ask({ ...wish, after, seat } as never)
+      }
+      time.pass(REFUSED)
+      await store.events(id, 0)
+    }
+    expect(refused.length).toBeGreaterThan(0)
+  })
+
   it('welcome whoever comes while a table is read anew', async () => {
     let release = (): void => undefined
     const held: Promise<void>[] = []
     const taken: Appended[][] = []
-    const store: Store = Object.create(stage.store)
-    store.append = async (batch) => taken.shift() ?? stage.store.append(batch)
-    store.events = async (...asked) => {
-      await held.shift()
-      return stage.store.events(...asked)
-    }
-    for (const name of ['create', 'byCode', 'table'] as const)
-      Object.assign(store, { [name]: (stage.store[name] as (asked: never) => unknown).bind(stage.store) })
+    const store = differing({
+      append: async (batch) => taken.shift() ?? stage.store.append(batch),
+      events: async (...asked) => {
+        await held.shift()
+        return stage.store.events(...asked)
+      },
+    })
     const [rooms] = twoProcesses({ store })
     const { code } = await rooms.open(planFor('dodge-dice'), 'guest-ann')
     const ann = await visit(rooms, code, 'guest-ann')

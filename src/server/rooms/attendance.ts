@@ -38,7 +38,7 @@ export class Attendance {
   /** The table was read anew, or cannot be read. */
   move(room: Room | null, loss: Loss): void {
     if (this.#hasLeft) return
-    if (!room) return this.#listener.end(loss === 'disk' ? 'disk' : 'closing')
+    if (!room || room.isClosed) return this.#listener.end(loss === 'disk' ? 'disk' : 'closing')
     this.#room = room
     room.join(this.#listener, this.#listener.seen)
   }

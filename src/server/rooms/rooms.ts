@@ -44,6 +44,8 @@ interface Identity {
 
 /** How long a room stays in memory when nobody is there, in milliseconds. */
 const KEPT = 30_000
+/** How long a store is left alone that has taken nothing, in milliseconds. */
+export const REFUSED = 500
 const SECRET_BYTES = 32
 const ID_BYTES = 15
 const TRIES = 20
@@ -130,7 +132,7 @@ export class Rooms {
     const membership = await this.#bus.join(row.id, ears)
     const parts = { row, head, manifest, opened: opened.value, store, bots, membership, ...rest }
     const onKept = (count: number) => metrics?.kept(game, count)
-    const onLoss: RoomParts<Room>['onLoss'] = (lost, loss, unanswered) => this.#lost(lost, loss, unanswered)
+    const onLoss: RoomParts<Room>['onLoss'] = (lost, loss, unanswered) => void this.#lost(lost, loss, unanswered)
     try {
       const room = new Room({ ...parts, onLoss, onKept }, await store.events(row.id, 0))
       log?.info({ table: row.id, game, events: room.seq }, 'table read')
@@ -178,22 +180,24 @@ export class Rooms {
   }
 
   /** Reads a table anew whose room could not keep something; those who were there stay. */
-  #lost(room: Room, loss: Loss, unanswered: readonly Answerable[]): void {
+  async #lost(room: Room, loss: Loss, unanswered: readonly Answerable[]): Promise<void> {
     this.#hosting.log?.warn({ table: room.head.id, loss }, 'table lost, and read anew')
     this.#hosting.metrics?.lost(loss)
     this.#forget(room.head.id)
     const there = [...this.#attendances].filter((attendance) => attendance.room === room)
-    const reading = loss === 'broken' ? Promise.reject(new Error(loss)) : this.room(room.head.id)
-    reading.then(
-      (again) => {
-        for (const attendance of there) attendance.move(again, loss)
-        for (const { listener, request } of unanswered)
-          there.find((attendance) => attendance.isOf(listener))?.ask(request)
-      },
-      () => {
-        for (const attendance of there) attendance.move(null, loss)
-      },
-    )
+    let again = await this.#again(room.head.id, loss)
+    while (again?.isClosed) again = await this.#again(room.head.id, loss)
+    for (const attendance of there) attendance.move(again, loss)
+    if (!again) return
+    for (const { listener, request } of unanswered) there.find((attendance) => attendance.isOf(listener))?.ask(request)
+  }
+
+  /** The next room of a table; what a bot does there may be lost at once. Null: there is none. */
+  async #again(table: string, loss: Loss): Promise<Room | null> {
+    const { time } = this.#hosting
+    if (loss === 'broken') return null
+    if (loss === 'disk') await new Promise<void>((resolve) => void time.after(REFUSED, resolve))
+    return this.room(table).catch(() => null)
   }
 
   /** How many tables of each game are in memory. */
