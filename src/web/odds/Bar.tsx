@@ -3,16 +3,14 @@ import type { Chance } from './odds.ts'
 
 const percent = (share: number): string => `${100 * share}%`
 
+/** A part of the whole that may narrow without moving anything. */
+const between = ([low, high]: readonly [number, number]): string => `inset(0 ${percent(1 - high)} 0 ${percent(low)})`
+
 /** A chance as a bar, and as a paler one how far it can be trusted. */
 export function Bar({ chance }: { readonly chance: Chance | undefined }) {
   return (
     <span className={style.bar} aria-hidden="true">
-      {chance?.interval && (
-        <i
-          className={style.interval}
-          style={{ left: percent(chance.interval[0]), right: percent(1 - chance.interval[1]) }}
-        />
-      )}
+      {chance?.interval && <i className={style.interval} style={{ clipPath: between(chance.interval) }} />}
       {chance && <i className={style.worth} style={{ width: percent(chance.worth) }} />}
     </span>
   )
