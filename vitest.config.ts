@@ -63,7 +63,7 @@ export default defineConfig({
       { extends: true, test: { name: 'apart', include: APART } },
     ],
     exclude: ['**/node_modules/**', ...MISSING],
-    maxWorkers: 2,
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     // A busy machine is no failure; what must be quick is measured by itself.
     testTimeout: 120_000,

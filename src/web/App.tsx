@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react'
-import { Route, Switch, useLocation } from 'wouter'
+import { lazy, useEffect } from 'react'
+import { Route, Router, Switch, useLocation } from 'wouter'
 import style from './App.module.css'
+import { useIsOnWay, useShownLocation, useShownSearch } from './browser/location.ts'
 import { Home } from './pages/Home.tsx'
 import { Mishap } from './ui/Mishap.tsx'
 import { NotFound } from './ui/NotFound.tsx'
@@ -27,8 +28,28 @@ const Friends = lazy(() => import('./live/Friends.tsx').then(({ Friends }) => ({
 const TvPage = lazy(() => import('./live/TvPage.tsx').then(({ TvPage }) => ({ default: TvPage })))
 const DevicePage = lazy(() => import('./live/Device.tsx').then(({ DevicePage }) => ({ default: DevicePage })))
 
-export function App() {
+export const App = () => (
+  <Router hook={useShownLocation} searchHook={useShownSearch}>
+    <OnWay />
+    <Pages />
+  </Router>
+)
+
+/** Over the page that stays meanwhile, and is not to be pressed again. */
+function OnWay() {
   const words = useWords()
+  const isOnWay = useIsOnWay()
+  return (
+    isOnWay && (
+      <div className={style.onWay} role="status" data-on-way>
+        <p>{words('web.loading')}</p>
+      </div>
+    )
+  )
+}
+
+/** Nothing stands in for a page that is not there yet: React keeps such a thing for 300 ms, however soon the page comes. */
+function Pages() {
   const [path] = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page begins at its top
   useEffect(() => {
@@ -36,30 +57,28 @@ export function App() {
   }, [path])
   return (
     <Mishap key={path}>
-      <Suspense fallback={<p className={style.loading}>{words('web.loading')}</p>}>
-        <Switch>
-          <Route path="/" component={Home} />
-          <Route path="/play/:game">{({ game }) => <Setup id={game} />}</Route>
-          <Route path="/table/:game/:id">{({ game, id }) => <TablePage key={id} game={game} id={id} />}</Route>
-          <Route path="/replay/:game/:id">{({ game, id }) => <ReplayPage key={id} game={game} id={id} />}</Route>
-          <Route path="/replay" component={LinkPage} />
-          <Route path="/review/:game/:id">{({ game, id }) => <ReviewPage key={id} game={game} id={id} />}</Route>
-          <Route path="/review" component={ReviewLinkPage} />
-          <Route path="/open" component={OpenPage} />
-          <Route path="/history" component={History} />
-          <Route path="/practice" component={Practice} />
-          <Route path="/practice/own" component={OwnPage} />
-          <Route path="/practice/daily/:game">{({ game }) => <DailyPage key={game} game={game} />}</Route>
-          <Route path="/friends" component={Friends} />
-          <Route path="/t/:code">{({ code }) => <LivePage key={code} code={code} />}</Route>
-          <Route path="/tv/:code">{({ code }) => <TvPage key={code} code={code} />}</Route>
-          <Route path="/device/:once/:code">{(params) => <DevicePage {...params} />}</Route>
-          <Route path="/rules/:game">{({ game }) => <Rules id={game} />}</Route>
-          <Route>
-            <NotFound why="link" />
-          </Route>
-        </Switch>
-      </Suspense>
+      <Switch>
+        <Route path="/" component={Home} />
+        <Route path="/play/:game">{({ game }) => <Setup id={game} />}</Route>
+        <Route path="/table/:game/:id">{({ game, id }) => <TablePage key={id} game={game} id={id} />}</Route>
+        <Route path="/replay/:game/:id">{({ game, id }) => <ReplayPage key={id} game={game} id={id} />}</Route>
+        <Route path="/replay" component={LinkPage} />
+        <Route path="/review/:game/:id">{({ game, id }) => <ReviewPage key={id} game={game} id={id} />}</Route>
+        <Route path="/review" component={ReviewLinkPage} />
+        <Route path="/open" component={OpenPage} />
+        <Route path="/history" component={History} />
+        <Route path="/practice" component={Practice} />
+        <Route path="/practice/own" component={OwnPage} />
+        <Route path="/practice/daily/:game">{({ game }) => <DailyPage key={game} game={game} />}</Route>
+        <Route path="/friends" component={Friends} />
+        <Route path="/t/:code">{({ code }) => <LivePage key={code} code={code} />}</Route>
+        <Route path="/tv/:code">{({ code }) => <TvPage key={code} code={code} />}</Route>
+        <Route path="/device/:once/:code">{(params) => <DevicePage {...params} />}</Route>
+        <Route path="/rules/:game">{({ game }) => <Rules id={game} />}</Route>
+        <Route>
+          <NotFound why="link" />
+        </Route>
+      </Switch>
     </Mishap>
   )
 }

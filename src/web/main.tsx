@@ -1,7 +1,7 @@
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
-import { StrictMode, Suspense } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { hearInstallPrompt } from './offline/install-prompt.ts'
@@ -13,13 +13,14 @@ import { Spoken } from './words/words.tsx'
 apply()
 hearInstallPrompt()
 reloadForMissingParts()
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <Suspense>
+const root = createRoot(document.getElementById('root')!)
+startTransition(() =>
+  root.render(
+    <StrictMode>
       <Spoken>
         <App />
         <LaterNotices />
       </Spoken>
-    </Suspense>
-  </StrictMode>,
+    </StrictMode>,
+  ),
 )

@@ -186,6 +186,7 @@ test('UX-24 a shared device is covered when its table is left; at the hand-over 
   await page.getByRole('button', { name: 'I am Ann' }).click()
   await expect(page.locator('[data-danger]').first()).toBeVisible()
   await home(page).click()
+  await page.locator('[data-game]').first().waitFor()
   await page.goBack()
   await expect(page.getByRole('button', { name: 'I am Ann' })).toBeVisible()
   expect(await page.content()).not.toMatch(ANNS)

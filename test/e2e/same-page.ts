@@ -5,11 +5,13 @@ import { keptBefore, type Saved } from './paddock.ts'
 // A page that is loaded costs ten times what one costs that goes on: what is not about loading goes on.
 
 /** Goes elsewhere as a link of the page does. What was shown is gone then. */
-export const turnTo = (page: Page, path: string): Promise<void> =>
-  page.evaluate(async (to) => {
+export async function turnTo(page: Page, path: string): Promise<void> {
+  await page.evaluate(async (to) => {
     window.history.pushState(null, '', to)
     await new Promise((shown) => setTimeout(shown))
   }, path)
+  await page.locator('[data-on-way]').waitFor({ state: 'detached' })
+}
 
 /** Writes into the store as another window does, of which the page hears. */
 const writeBeside = (page: Page, key: string, value: unknown): Promise<void> =>
