@@ -39,3 +39,27 @@ for (const viewport of [
     expect(table.paint).toBeLessThan(1500)
     expect(table.shift).toBeLessThan(0.01)
   })
+
+test('UX-30 the page before stays until the next one is there whole, says so, and is not pressed again', async ({
+  page,
+}) => {
+  await quickly(page)
+  let arrive = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/assets/History-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'History' }).click()
+  const onWay = page.getByRole('status').filter({ hasText: 'One moment' })
+  await expect(onWay).toBeVisible()
+  await expect(page.locator('[data-game]').first()).toBeVisible()
+  expect(await onWay.evaluate((over) => document.elementFromPoint(innerWidth / 2, innerHeight / 2) === over)).toBe(true)
+  arrive()
+  await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible()
+  await expect(onWay).toHaveCount(0)
+  await expect(page.locator('[data-game]')).toHaveCount(0)
+})
