@@ -9,18 +9,18 @@ export function invariants(state: State): string[] {
   const flaws: string[] = []
   if (state.grid.length === 0) return flaws
   orderFlaws(state, flaws)
-  const charted = chartedLaps(state)
-  for (let seat = 0; seat < RACERS; seat++) carFlaws(state, seat, charted[seat]!, flaws)
+  const { completed } = chartOf(state.laps)
+  for (let seat = 0; seat < RACERS; seat++) carFlaws(state, seat, completed[seat]!, flaws)
   for (let seat = 0; seat < RACERS; seat++) spotFlaws(state, seat, flaws)
   return flaws
 }
 
 /** Every car is in the moving order or retired, and in the lists once. */
 function orderFlaws({ order, retired, grid, turn, frames, laps, table }: State, flaws: string[]): void {
-  if (!isEverybody([...order, ...retired])) flaws.push(`AD-4a: ${order} move and ${retired} are out`)
+  if (!isEverybody(order, retired)) flaws.push(`AD-4a: ${order} move and ${retired} are out`)
   if (!isEverybody(grid)) flaws.push(`AD-4: ${grid} is no grid`)
   if (laps.length > table.options.laps) flaws.push(`AD-1: lap ${laps.length} of ${table.options.laps}`)
-  if (laps.some(hasTwice)) flaws.push('AD-22: a car completed a lap twice')
+  if (chartOf(laps).isFlawed) flaws.push('AD-22: a car completed a lap twice')
   const frame = top({ frames })
   if (frame.kind === 'over' ? !isEverybody(frame.order) : turn >= order.length) flaws.push('AD-21: cars are missing')
 }
@@ -34,10 +34,13 @@ function hasTwice(seats: readonly Seat[]): boolean {
   return false
 }
 
-function isEverybody(seats: readonly Seat[]): boolean {
+const NOBODY: readonly Seat[] = []
+
+function isEverybody(some: readonly Seat[], others = NOBODY): boolean {
   let seen = 0
-  for (const seat of seats) seen |= 1 << seat
-  return seats.length === RACERS && seen === (1 << RACERS) - 1
+  for (const seat of some) seen |= 1 << seat
+  for (const seat of others) seen |= 1 << seat
+  return some.length + others.length === RACERS && seen === (1 << RACERS) - 1
 }
 
 const OFF_THE_LANES: readonly number[] = [PITS, LINE, FINISHED, RETIRED]
@@ -58,11 +61,24 @@ function carFlaws(state: State, seat: Seat, charted: number, flaws: string[]): v
     flaws.push(`AD-22: car ${seat} has ${lapsOf(state, seat)} laps and ${charted} on the chart`)
 }
 
-/** How many laps of each car are on the chart. */
-function chartedLaps({ laps }: State): number[] {
+interface Chart {
+  /** How many laps of each car are on it. */
+  readonly completed: readonly number[]
+  /** Whether a car completed a lap twice. */
+  readonly isFlawed: boolean
+}
+
+/** A chart is the same from one lap to the next. */
+const charts = new WeakMap<State['laps'], Chart>()
+
+function chartOf(laps: State['laps']): Chart {
+  const known = charts.get(laps)
+  if (known) return known
   const completed = new Array<number>(RACERS).fill(0)
   for (const lap of laps) for (const seat of lap) completed[seat]!++
-  return completed
+  const chart = { completed, isFlawed: laps.some(hasTwice) }
+  charts.set(laps, chart)
+  return chart
 }
 
 /** AD-8 Two cars are on one spot only after contact, or while it is settled. */
@@ -75,8 +91,8 @@ function spotFlaws(state: State, seat: Seat, flaws: string[]): void {
 
 const haveTouched = ({ frames, incidents }: State, a: Seat, b: Seat): boolean =>
   frames.some((frame) => frame.kind === 'contact' && (frame.mover === a || frame.mover === b)) ||
-  incidents.some(
+  incidents.findLast(
     (incident) =>
       incident.kind === 'contact' &&
       ((incident.seat === a && incident.other === b) || (incident.seat === b && incident.other === a)),
-  )
+  ) !== undefined

@@ -33,7 +33,11 @@ export function invariants(state: State): string[] {
 const says = (flawed: boolean, flaw: string | (() => string)): string[] =>
   flawed ? [typeof flaw === 'string' ? flaw : flaw()] : []
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
+function sum(numbers: readonly number[]): number {
+  let total = 0
+  for (const number of numbers) total += number
+  return total
+}
 
 function baseFlaws(state: State): string[] {
   const chips = sum(state.chips) + state.pile
@@ -54,7 +58,7 @@ function baseFlaws(state: State): string[] {
       state.finished.some((car) => state.cars[car] !== NONE),
       'DC-60: a car is still on the track',
     ),
-    ...deckFlaws(state),
+    ...laidFlaws(state),
   ]
 }
 
@@ -75,13 +79,25 @@ function fullDeck(board: Deck): readonly number[] {
   return deck
 }
 
+/** What was found of a track that lies, with so many cards left. */
+const laid = new WeakMap<State['track'], { readonly left: number; readonly flaws: string[] }>()
+
+function laidFlaws(state: State): string[] {
+  const left = sum(state.deck)
+  const known = laid.get(state.track)
+  if (known?.left === left) return known.flaws
+  const flaws = deckFlaws(state)
+  laid.set(state.track, { left, flaws })
+  return flaws
+}
+
 /** DC-3 What lies on the track came from the deck, and Finish lies at the end or not at all. */
 function deckFlaws({ deck, table, track }: State): string[] {
   const full = fullDeck(table.board)
-  const laid = new Map<string, number>()
-  for (let i = 2; i < track.length; i++) laid.set(track[i]!, (laid.get(track[i]!) ?? 0) + 1)
+  const count = new Map<string, number>()
+  for (let i = 2; i < track.length; i++) count.set(track[i]!, (count.get(track[i]!) ?? 0) + 1)
   const over = facesOf(table.board).list.filter(
-    ({ name }, face) => name !== FINISH && deck[face]! + (laid.get(name) ?? 0) > full[face]!,
+    ({ name }, face) => name !== FINISH && deck[face]! + (count.get(name) ?? 0) > full[face]!,
   )
   return [
     ...over.map(({ name }) => `DC-3: too many "${name}"`),
@@ -122,6 +138,7 @@ function handFlaws(state: State, { hands }: Danger): string[] {
 
 /** DX-20, DX-23, DX-25 Nothing lies under a car or on a card left behind, or on one card with something else. */
 function trackFlaws(state: State, { debris, gates, barrels, shop }: Danger): string[] {
+  if (debris.length + gates.length + barrels.length === 0 && shop === NONE) return []
   const { cardOf, gateCard } = trackGraph(state)
   const kinds = [
     debris.map(({ space }) => cardOf[space]!),
