@@ -342,6 +342,12 @@ async function isInSight(page: Page): Promise<void> {
 }
 
 /** Contact is made. */
+async function isWhole(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const note = page.getByText('the lower again')
+  expect(await note.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
+}
+
 async function makesContact(page: Page, id: string): Promise<void> {
   await page.getByRole('button', { name: 'low 2: contact with Rosa', exact: true }).click()
   await expect.poll(() => moment(page)).toBeGreaterThan(BLOCKED.length + 1)
@@ -354,6 +360,7 @@ test('UX-10, UX-25 a contact ahead is spelled out, and fits phones', async ({ pa
   await test.step('contact, stopping short and their dice are spelled out', () => spellsOut(page))
   await test.step('axe finds nothing in any light', () => expectNoViolations(page))
   await test.step('on phones board, choices and turn are all in sight', () => isInSight(page))
+  await test.step('what the dice may bring needs no scrolling on the smallest', () => isWhole(page))
   await test.step('on phones the board keeps 300 px', () => keepsItsRoom(page))
   await test.step('one press makes contact', () => makesContact(page, id))
   await open(page, BLOCKED.slice(0, -2), 2)

@@ -110,8 +110,7 @@ export const WORDS = {
   'allens-dirt.tray.effect.caught': 'caught, out',
   'allens-dirt.tray.effect.half-speed': 'half speed next',
   'allens-dirt.tray.effect.nothing': 'nothing happens',
-  'allens-dirt.tray.note.blocked':
-    'In contact both roll, and the lower rolls again: 2 crash, 3 pits, 12 spin, else half speed.',
+  'allens-dirt.tray.note.blocked': 'Contact: both roll, the lower again: 2 crash, 3 pits, 12 spin, else half speed.',
   'allens-dirt.tray.note.bonus': 'Now {now}. With +1 {more}.',
   'allens-dirt.tray.stakes.qualifying': 'The highest starts first.',
   'allens-dirt.tray.stakes.movement': 'A 2 is snake eyes.',
