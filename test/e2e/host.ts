@@ -149,5 +149,10 @@ export const update = (page: Page) => page.locator('[data-notice="update"]')
 export const release = (page: Page) => page.evaluate(() => document.documentElement.dataset.version!)
 export const isNewer = (page: Page, than: string) =>
   expect(page.locator('html')).not.toHaveAttribute('data-version', than)
+/** The page looks by itself when it is opened; who asks meanwhile gets what that look finds, so it is asked again. */
 export const lookForUpdate = (page: Page) =>
-  page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())!.update()))
+  page.evaluate(async () => {
+    const registration = (await navigator.serviceWorker.getRegistration())!
+    await registration.update().catch(() => undefined)
+    await registration.update()
+  })
