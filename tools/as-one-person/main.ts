@@ -2,7 +2,7 @@
 // says how long that takes, what was clicked and how the page held still. The person plays as a beginner (beginner.ts).
 // `-- monza` plays only that game, `--minutes 3` no longer than that, `--at http://…` another page than this one;
 // `dicey-curves --options '{"danger":true}' --seed 2` plays those options with other dice. A round is a turn of the person;
-// a pass is a press that says no more than that there is nothing to say.
+// a pass is a press that says that there is nothing to say, alone or with the cards of a hand that are kept.
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { GAMES } from '../../src/games/index.ts'
 import { sitting } from '../../test/e2e/sitters.ts'
@@ -64,6 +64,7 @@ async function decide(page: Page, played: Played, person: Beginner, begun: reado
   played.clicks++
   if (begun.length === 0 && now.count === 1 && !now.hasMore) played.forced.push(text)
   if (/\bpass$/i.test(text)) played.passes++
+  if (/.\bpass$/i.test(text)) played.decided++
   return more
 }
 
@@ -100,6 +101,7 @@ async function playAlone(page: Page, game: string): Promise<Played> {
   const counted = {
     clicks: 0,
     passes: 0,
+    decided: 0,
     rounds: 0,
     forced: [],
     thinking: 0,
