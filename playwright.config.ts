@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { FLAGS, findChromium } from './tools/chromium.mjs'
+import { ensureLocalFont } from './tools/local-font.mjs'
+
+ensureLocalFont()
 
 export default defineConfig({
   testDir: 'test/e2e',
