@@ -42,11 +42,19 @@ const NOTHING: Tally = { rounds: 0, sum: 0, squares: 0 }
 export function* duel<K extends Kinds>(contest: Duel<K>): Generator<Standing, never, void> {
   const fair = 1 / contest.table.seats
   for (let tally = contest.before ?? NOTHING; ; ) {
-    const gain = roundOf(contest, tally.rounds) - fair
-    tally = { rounds: tally.rounds + 1, sum: tally.sum + gain, squares: tally.squares + gain * gain }
+    tally = withShare(tally, shareInRound(contest, tally.rounds), fair)
     yield standingOf(tally, fair)
   }
 }
+
+function withShare({ rounds, sum, squares }: Tally, share: number, fair: number): Tally {
+  const gain = share - fair
+  return { rounds: rounds + 1, sum: sum + gain, squares: squares + gain * gain }
+}
+
+/** Of rounds that are known by what the challenger won in them. */
+export const tallyOf = (shares: readonly number[], fair: number): Tally =>
+  shares.reduce((tally, share) => withShare(tally, share, fair), NOTHING)
 
 export function standingOf(tally: Tally, fair: number): Standing {
   const mean = tally.sum / tally.rounds
@@ -57,7 +65,7 @@ export function standingOf(tally: Tally, fair: number): Standing {
 }
 
 /** What the challenger won of one round, on average. */
-function roundOf<K extends Kinds>(contest: Duel<K>, round: number): number {
+export function shareInRound<K extends Kinds>(contest: Duel<K>, round: number): number {
   let won = 0
   for (let own = 0; own < contest.table.seats; own++) won += wonOn(contest, round, own)
   return won / contest.table.seats

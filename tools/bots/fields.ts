@@ -11,6 +11,8 @@ export interface Field {
   readonly seats: number
   readonly options?: Readonly<Record<string, unknown>>
   readonly pairs: readonly Pair[]
+  /** What part of the games a challenger is to win at least. */
+  readonly goals?: readonly { readonly pair: Pair; readonly share: number }[]
   /** Where nothing is known exactly, but games are short: how many decisions are judged by how many games each. */
   readonly deep?: { readonly decisions: number; readonly games: number }
 }
@@ -23,15 +25,23 @@ const LADDER = [
   ['champion', 'club'],
 ] as const
 
+const topGoal = (share: number) => [{ pair: ['champion', 'club'], share }] as const
+
 export const FIELDS: readonly Field[] = [
   { game: 'pig', seats: 2, pairs: LADDER },
   { game: 'dodge-dice', seats: 2, pairs: LADDER },
   { game: 'dodge-dice', seats: 4, pairs: LADDER, deep: { decisions: 200, games: 20_000 } },
   { game: 'monza', seats: 2, pairs: LADDER },
   { game: 'monza', seats: 4, pairs: LADDER },
-  { game: 'dicey-curves', seats: 2, options: { cars: 'two' }, pairs: LADDER },
-  { game: 'dicey-curves', seats: 2, options: { cars: 'two', danger: true }, pairs: LADDER },
-  { game: 'allens-dirt', seats: 8, pairs: LADDER },
+  { game: 'dicey-curves', seats: 2, options: { cars: 'two' }, pairs: LADDER, goals: topGoal(0.85) },
+  {
+    game: 'dicey-curves',
+    seats: 2,
+    options: { cars: 'two', danger: true },
+    pairs: LADDER,
+    goals: topGoal(0.75),
+  },
+  { game: 'allens-dirt', seats: 8, pairs: LADDER, goals: topGoal(0.14) },
 ]
 
 export const titleOf = ({ game, seats, options = {} }: Field): string =>

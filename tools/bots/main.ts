@@ -1,44 +1,52 @@
-// `npm run bots -- [--seconds 600] [game …]`: lets the levels play against each other and writes docs/bots.md. Each pair plays
-// until a sequential test decides, or for so many seconds; what was played is kept in .cache/bots, and the next run goes on from
-// there, as long as the bots are the same.
+// `npm run bots -- [--seconds 600] [--jobs 2] [game …]`: lets the levels play against each other and writes docs/bots.md. Each
+// pair plays until a sequential test decides, or for so many seconds; what was played is kept in .cache/bots, and the next run
+// goes on from there, as long as the bots are the same.
 import { readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { standingOf } from '../../src/lab/duel.ts'
+import { hire } from './crew.ts'
 import { FIELDS, type Field, type Pair, titleOf } from './fields.ts'
-import { exactAssessor, lossesOf } from './losses.ts'
-import type { Note } from './notes.ts'
-import { settled } from './pairs.ts'
+import { lossesOf } from './losses.ts'
+import type { Round } from './notes.ts'
+import { goalOf, settled, standing } from './pairs.ts'
 
 const FILE = new URL('../../docs/bots.md', import.meta.url)
 
 const { values, positionals: chosen } = parseArgs({
   allowPositionals: true,
-  options: { seconds: { type: 'string', default: '600' } },
+  options: {
+    seconds: { type: 'string', default: '600' },
+    jobs: { type: 'string', default: String(availableParallelism()) },
+  },
 })
 const seconds = Number(values.seconds)
+const crew = hire(Number(values.jobs))
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
 
-function rowOf({ seats }: Field, pair: Pair, { tally, milliseconds, decisions }: Note): string {
-  const { share, interval, isDecided } = standingOf(tally, 1 / seats)
-  const verdict = isDecided ? (share > 1 / seats ? 'better' : 'worse') : 'not decided'
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+
+function rowOf(field: Field, pair: Pair, rounds: readonly Round[]): string {
+  const { share, interval, isDecided } = standing(field, rounds)
+  const verdict = isDecided ? (share > 1 / field.seats ? 'better' : 'worse') : 'not decided'
+  const goal = goalOf(field, pair, rounds)
   const cells = [
     pair.join(' against '),
     percent(share),
     interval.map(percent).join(' – '),
-    tally.rounds * seats,
-    verdict,
+    rounds.length * field.seats,
+    goal ? `${verdict}; ${percent(goal.share)}: ${goal.verdict}` : verdict,
+    (sum(rounds.map(({ milliseconds }) => milliseconds)) / sum(rounds.map(({ decisions }) => decisions))).toFixed(2),
   ]
-  return `| ${[...cells, (milliseconds / decisions).toFixed(2)].join(' | ')} |`
+  return `| ${cells.join(' | ')} |`
 }
 
 const HEAD = ['| | share of wins | interval | games | verdict | ms per decision |', '|---|---|---|---|---|---|']
 
 async function chapterOf(field: Field): Promise<string> {
   const lines = [titleOf(field), '', ...HEAD]
-  const assessor = await exactAssessor(field)
   for (const pair of field.pairs) {
-    lines.push(rowOf(field, pair, await settled(field, pair, assessor, seconds)))
+    lines.push(rowOf(field, pair, await settled(field, pair, crew, seconds)))
     console.error(`\r${lines.at(-1)}`)
   }
   return [...lines, ...(await lossesOf(field))].join('\n')
@@ -53,3 +61,4 @@ for (const field of FIELDS) {
   const known = FIELDS.flatMap((each) => chapters.get(titleOf(each)) ?? [])
   writeFileSync(FILE, `${[introduction, ...known].join('\n\n## ')}\n`)
 }
+crew.dismiss()

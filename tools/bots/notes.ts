@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import type { Tally } from '../../src/lab/duel.ts'
 import { type Field, type Pair, titleOf } from './fields.ts'
 
 // What was found out before, so that a run that was stopped goes on where it was.
@@ -25,9 +24,11 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, SHORT)
 }
 
-/** What is known of a pair: its games, and what the challenger's decisions took. */
-export interface Note {
-  readonly tally: Tally
+/** What came of a round, in which the challenger sits once on every seat with the same dice. */
+export interface Round {
+  /** The part of all wins that the challenger had. */
+  readonly share: number
+  /** What its decisions took of a processor. */
   readonly milliseconds: number
   readonly decisions: number
 }
@@ -35,15 +36,16 @@ export interface Note {
 const fileOf = (field: Field, pair: Pair): URL =>
   new URL(`${hashOf([BOTS, titleOf(field), ...pair].join('\n'))}.json`, FOLDER)
 
-export function noted(field: Field, pair: Pair): Note | null {
+/** The rounds of a pair that were played before. */
+export function noted(field: Field, pair: Pair): Round[] {
   try {
-    return JSON.parse(readFileSync(fileOf(field, pair), 'utf8')) as Note
+    return JSON.parse(readFileSync(fileOf(field, pair), 'utf8')) as Round[]
   } catch {
-    return null
+    return []
   }
 }
 
-export function note(field: Field, pair: Pair, known: Note): void {
+export function note(field: Field, pair: Pair, rounds: readonly Round[]): void {
   mkdirSync(FOLDER, { recursive: true })
-  writeFileSync(fileOf(field, pair), JSON.stringify(known))
+  writeFileSync(fileOf(field, pair), JSON.stringify(rounds))
 }

@@ -1,57 +1,39 @@
-import { chooserOf, loreFor } from '../../src/bots/levels.ts'
-import type { Choose } from '../../src/engine/playout.ts'
-import { MANIFESTS } from '../../src/games/index.ts'
-import type { Assessor } from '../../src/lab/assessor.ts'
-import { duel, standingOf, type Tally } from '../../src/lab/duel.ts'
-import { type Field, type Pair, tableOf } from './fields.ts'
-import { type Note, note, noted } from './notes.ts'
+import { type Standing, standingOf, tallyOf } from '../../src/lab/duel.ts'
+import { verdictOn } from '../../src/lab/goal.ts'
+import type { Crew } from './crew.ts'
+import { FIELDS, type Field, type Pair } from './fields.ts'
+import { note, noted, type Round } from './notes.ts'
 
-const SEED = 1
-/** How often what is known so far is kept, in milliseconds. */
-const KEPT = 10_000
+const sharesOf = (rounds: readonly Round[]): number[] => rounds.map(({ share }) => share)
 
-/** A player that is timed, by the processor, where it has something to decide. */
-function timed(choose: Choose) {
-  const spent = { milliseconds: 0, decisions: 0 }
-  const player: Choose = (game, state, seat, random) => {
-    const before = process.cpuUsage()
-    const action = choose(game, state, seat, random)
-    const { user, system } = process.cpuUsage(before)
-    spent.milliseconds += (user + system) / 1000
-    spent.decisions++
-    return action
-  }
-  return { player, spent }
+export const standing = ({ seats }: Field, rounds: readonly Round[]): Standing =>
+  standingOf(tallyOf(sharesOf(rounds), 1 / seats), 1 / seats)
+
+/** What a pair is to reach, if anything, and whether it does. */
+export function goalOf({ goals = [] }: Field, [challenger, others]: Pair, rounds: readonly Round[]) {
+  const share = goals.find(({ pair }) => pair[0] === challenger && pair[1] === others)?.share
+  return share === undefined ? null : { share, verdict: verdictOn(sharesOf(rounds), share) }
 }
 
-const FRESH: Note = { tally: { rounds: 0, sum: 0, squares: 0 }, milliseconds: 0, decisions: 0 }
+/** Whether more rounds would tell anything new. */
+function isSettled(field: Field, pair: Pair, rounds: readonly Round[]): boolean {
+  if (rounds.length === 0) return false
+  const goal = goalOf(field, pair, rounds)
+  return goal ? goal.verdict !== 'not decided' : standing(field, rounds).isDecided
+}
 
-/** Goes on until a sequential test decides, or for so many seconds. */
-export async function settled(field: Field, pair: Pair, assessor: Assessor | null, seconds: number): Promise<Note> {
-  const before = noted(field, pair) ?? FRESH
-  const fair = 1 / field.seats
-  if (before.tally.rounds > 0 && standingOf(before.tally, fair).isDecided) return before
-  const { game, table } = tableOf(field)
-  const lore = await loreFor('champion', MANIFESTS[field.game]!)
-  const { player, spent } = timed(chooserOf(pair[0], lore))
-  const known = (tally: Tally): Note => ({
-    tally,
-    milliseconds: before.milliseconds + spent.milliseconds,
-    decisions: before.decisions + spent.decisions,
-  })
-  const contest = { game, table, challenger: player, field: chooserOf(pair[1], lore), seed: SEED, assessor }
-  const began = performance.now()
-  let kept = began
-  for (const { isDecided, rounds, sum, squares } of duel({ ...contest, before: before.tally })) {
-    const now = performance.now()
-    const isEnough = isDecided || now > began + seconds * 1000
-    const found = known({ rounds, sum, squares })
-    if (isEnough || now > kept + KEPT) note(field, pair, found)
-    if (now > kept + KEPT) {
-      kept = now
-      process.stderr.write(`\r${pair.join(' against ')}: ${rounds} rounds `)
-    }
-    if (isEnough) return found
+/** Goes on until a sequential test decides, or begins nothing more after so many seconds. */
+export async function settled(field: Field, pair: Pair, crew: Crew, seconds: number): Promise<readonly Round[]> {
+  const rounds = noted(field, pair)
+  const ends = performance.now() + seconds * 1000
+  const play = (round: number) => crew.play({ field: FIELDS.indexOf(field), pair, round })
+  const begun: Promise<Round>[] = []
+  const isEnough = () => isSettled(field, pair, rounds) || performance.now() > ends
+  while (!isEnough() || begun.length > 0) {
+    while (!isEnough() && begun.length < crew.size) begun.push(play(rounds.length + begun.length))
+    rounds.push(await begun.shift()!)
+    note(field, pair, rounds)
+    process.stderr.write(`\r${pair.join(' against ')}: ${rounds.length} rounds `)
   }
-  throw new Error('a duel never ends by itself')
+  return rounds
 }

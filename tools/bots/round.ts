@@ -1,0 +1,46 @@
+// A process of its own that plays the rounds it is told to play: see crew.ts.
+import { chooserOf, loreFor } from '../../src/bots/levels.ts'
+import type { Choose } from '../../src/engine/playout.ts'
+import { MANIFESTS } from '../../src/games/index.ts'
+import type { Assessor } from '../../src/lab/assessor.ts'
+import { shareInRound } from '../../src/lab/duel.ts'
+import type { Order } from './crew.ts'
+import { FIELDS, type Field, tableOf } from './fields.ts'
+import { exactAssessor } from './losses.ts'
+import type { Round } from './notes.ts'
+
+const SEED = 1
+
+/** A player that is timed, by the processor, where it has something to decide. */
+function timed(choose: Choose) {
+  const spent = { milliseconds: 0, decisions: 0 }
+  const player: Choose = (game, state, seat, random) => {
+    const before = process.cpuUsage()
+    const action = choose(game, state, seat, random)
+    const { user, system } = process.cpuUsage(before)
+    spent.milliseconds += (user + system) / 1000
+    spent.decisions++
+    return action
+  }
+  return { player, spent }
+}
+
+const assessors = new Map<Field, Promise<Assessor | null>>()
+
+function assessorOf(field: Field): Promise<Assessor | null> {
+  const known = assessors.get(field) ?? exactAssessor(field)
+  assessors.set(field, known)
+  return known
+}
+
+async function played({ field: index, pair, round }: Order): Promise<Round> {
+  const field = FIELDS[index]!
+  const lore = await loreFor('champion', MANIFESTS[field.game]!)
+  const { player: challenger, spent } = timed(chooserOf(pair[0], lore))
+  const others = chooserOf(pair[1], lore)
+  const assessor = await assessorOf(field)
+  const share = shareInRound({ ...tableOf(field), challenger, field: others, seed: SEED, assessor }, round)
+  return { share, ...spent }
+}
+
+process.on('message', async (order: Order) => process.send!(await played(order)))
