@@ -37,14 +37,19 @@ async function setUp(page: Page, game: string, ...options: readonly Fill[]): Pro
   await press(page, page.getByRole('button', { name: 'Start the game' }))
 }
 
-/** How much the bar and the board offer. */
-const offers = (page: Page) =>
-  page.evaluate(() => ({
+/** How much the bar and the board offer. A board is drawn when its size is known, a little later than the bar. */
+async function offers(page: Page) {
+  await page.locator('[data-own] [data-choice], [data-board] svg [data-rove], [data-go-on]').first().waitFor()
+  return page.evaluate(() => ({
     choices: document.querySelectorAll('[data-own] [data-choice]').length,
     targets: document.querySelectorAll('[data-board] svg [data-rove]').length,
     hasStandIn: document.querySelector('[data-own] [data-stand-in]') !== null,
     race: document.querySelector('[data-look="race"]')?.textContent ?? null,
   }))
+}
+
+/** To go from stop to stop takes many presses; numbers do as well, and so it is done every so many turns. */
+const TABBED = 12
 
 /** Space throws and goes on; what lies on the board is taken there, all else by its number or its stop of the Tab key. */
 async function byKeys(page: Page, turn: number): Promise<void> {
@@ -54,7 +59,7 @@ async function byKeys(page: Page, turn: number): Promise<void> {
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
     return page.keyboard.press('Space')
   }
-  if (turn % 3 > 0) return page.keyboard.press('1')
+  if (turn % TABBED > 2) return page.keyboard.press('1')
   await press(page, bar(page).locator('[data-choice]').first())
 }
 

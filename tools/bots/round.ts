@@ -15,6 +15,7 @@ const SEED = 1
 function timed(choose: Choose) {
   const spent = { milliseconds: 0, decisions: 0 }
   const player: Choose = (game, state, seat, random) => {
+    if (game.legal(state, seat).length === 1) return choose(game, state, seat, random)
     const before = process.cpuUsage()
     const action = choose(game, state, seat, random)
     const { user, system } = process.cpuUsage(before)
@@ -43,4 +44,9 @@ async function played({ field: index, pair, round }: Order): Promise<Round> {
   return { share, ...spent }
 }
 
-process.on('message', async (order: Order) => process.send!(await played(order)))
+// Whoever gave the orders is gone.
+process.on('disconnect', () => process.exit())
+process.on('message', async (order: Order) => {
+  const round = await played(order)
+  if (process.connected) process.send!(round)
+})
