@@ -131,7 +131,7 @@ const DEFAULT_BOUND = 20_000
 export function turns<K extends Kinds>(game: Game<K>, state: K['state'], seat: Seat, bound = DEFAULT_BOUND): Turns<K> {
   const found: Turn<K>[] = []
   const legal = (at: K['state']) => game.legal(at, seat)
-  const walker: Walker<K> = { ...everyWay<K>(legal), key: (step) => JSON.stringify(step.state) }
+  const walker: Walker<K> = { ...everyWay<K>(legal), key: ({ state: { table: _, ...rest } }) => JSON.stringify(rest) }
   const layers = walk(game, seat, { before: null, state, actions: legal(state) }, walker, bound)
   for (;;) {
     const { done, value } = layers.next()

@@ -10,10 +10,10 @@ interface Cruise {
   summary: { totalCruised: number; violations: { from: string; to: string; rule: { name: string } }[] }
 }
 
-function cruise(directory: string): Cruise {
+function cruise(directory: string, ...parts: readonly string[]): Cruise {
   const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
   const config = join(root, '.dependency-cruiser.mjs')
-  const run = spawnSync(process.execPath, [program, 'src', 'examples', '--config', config, '--output-type', 'json'], {
+  const run = spawnSync(process.execPath, [program, ...parts, '--config', config, '--output-type', 'json'], {
     cwd: directory,
     encoding: 'utf8',
     maxBuffer: 1 << 28,
@@ -124,7 +124,7 @@ describe('the arrows between folders', () => {
     )
     for (const [file, source] of Object.entries(innocent)) write(file, source)
     for (const [file, source] of planted) write(file, source)
-    found = cruise(directory)
+    found = cruise(directory, 'src', 'examples')
   })
   afterAll(() => rmSync(directory, { recursive: true, force: true }))
 
@@ -138,6 +138,6 @@ describe('the arrows between folders', () => {
   })
 
   it('reads the modules of the real tree: none read would be a false green', () => {
-    expect(cruise(root).summary.totalCruised).toBeGreaterThan(0)
+    expect(cruise(root, 'src/engine').summary.totalCruised).toBeGreaterThan(0)
   })
 })
