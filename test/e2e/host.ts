@@ -104,7 +104,13 @@ interface Chunk {
   readonly imports?: readonly string[]
 }
 
-const SMALL = ['index.html', 'src/web/history/History.tsx']
+const SMALL = [
+  'index.html',
+  'src/web/history/History.tsx',
+  'src/web/pages/Rules.tsx',
+  'src/games/dodge-dice/RULES.md?raw',
+  'src/engine/RULES.md?raw',
+]
 
 /** The scripts and styles without which a small page does not start. */
 function partsIn(folder: string): ReadonlySet<string> {
@@ -120,7 +126,7 @@ function partsIn(folder: string): ReadonlySet<string> {
   return parts
 }
 
-/** The worker of a page of few files: all that is no script, the first ones, and the history. */
+/** The worker of a page of few files: all that is no script, the first ones, the history and the rules of Dodge Dice. */
 function giveSmallWorker({ folder }: Host, response: ServerResponse): void {
   const parts = partsIn(folder)
   const text = readFileSync(join(folder, WORKER), 'utf8').replace(

@@ -139,52 +139,6 @@ async function updateUnsaved(page: Page, publish: () => void): Promise<void> {
   await isNewer(page, before)
 }
 
-test('UX-4 a newer version waits, is taken when asked for, and the table goes on as it was or is not given up without a word', async ({
-  host,
-  known,
-  visited: page,
-}) => {
-  makeNext()
-  const older = host.folder
-  const log = [{ outcome: { white: 1, blue: 1, red: 1, yellow: 1, green: 1, purple: 1 } }]
-  await openTable(page, { game: 'monza', sitters: sitting('monza', 'Ann', 'Bob'), log })
-  await andGoOn(page, () => bar(page).locator('[data-choice]').first().click())
-  const other = await known.newPage()
-  await other.goto('/')
-  await isSaved(page)
-  const before = await savedLog(page)
-  const first = await release(page)
-
-  host.folder = NEXT
-  await lookForUpdate(page)
-  await expect(update(page)).toContainText('A new version is ready.', { timeout: PATIENCE })
-  expect(await violations(page, '[data-notice]')).toEqual([])
-  await update(other).getByRole('button', { name: 'Later' }).click()
-  await expect(update(other)).toHaveCount(0)
-  expect(await release(page)).toBe(first)
-
-  await update(page).getByRole('button', { name: 'Update now' }).click()
-  await isNewer(page, first)
-  await expect(page.locator(`[data-moment="${before.length}"]`)).toBeVisible()
-  expect(await savedLog(page)).toEqual(before)
-  await expect(bar(page).locator('[data-choice]').first()).toBeVisible()
-
-  // The other tab is still of the older version, whose parts the host no longer has.
-  expect(await release(other)).toBe(first)
-  await other.locator('[data-game="dodge-dice"]').getByRole('link', { name: 'Rules' }).click()
-  await expect(other.locator('article')).toContainText('DD-1')
-  expect(await other.evaluate(() => caches.keys())).toHaveLength(2)
-  await other.close()
-  await page.reload()
-  await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(1)
-  await page.getByRole('button', { name: 'Settings' }).click()
-  await expect(page.getByText('Version 9.9.9')).toBeVisible()
-  await test.step('a table that cannot be saved is not given up for an update without a word', () =>
-    updateUnsaved(page, () => {
-      host.folder = older
-    }))
-})
-
 test('a part that has gone from the host is reached by one reload, or else by a sentence', async ({
   browser,
   host,
@@ -256,6 +210,53 @@ test('UX-4 a closed browser keeps a running table and a running season to the le
 
 test.describe('of few files', () => {
   test.use({ keepsTables: false })
+
+  test('UX-4 a newer version waits, is taken when asked for, and the table goes on as it was or is not given up without a word', async ({
+    host,
+    known,
+    visited: page,
+  }) => {
+    makeNext()
+    const older = host.folder
+    const log = [{ outcome: { white: 1, blue: 1, red: 1, yellow: 1, green: 1, purple: 1 } }]
+    await openTable(page, { game: 'monza', sitters: sitting('monza', 'Ann', 'Bob'), log })
+    await andGoOn(page, () => bar(page).locator('[data-choice]').first().click())
+    const other = await known.newPage()
+    await other.goto('/')
+    await isSaved(page)
+    const before = await savedLog(page)
+    const first = await release(page)
+
+    host.folder = NEXT
+    await lookForUpdate(page)
+    await expect(update(page)).toContainText('A new version is ready.', { timeout: PATIENCE })
+    expect(await violations(page, '[data-notice]')).toEqual([])
+    await update(other).getByRole('button', { name: 'Later' }).click()
+    await expect(update(other)).toHaveCount(0)
+    expect(await release(page)).toBe(first)
+
+    await update(page).getByRole('button', { name: 'Update now' }).click()
+    await isNewer(page, first)
+    await expect(page.locator(`[data-moment="${before.length}"]`)).toBeVisible()
+    expect(await savedLog(page)).toEqual(before)
+    await expect(bar(page).locator('[data-choice]').first()).toBeVisible()
+
+    // The other tab is still of the older version, whose parts the host no longer has.
+    expect(await release(other)).toBe(first)
+    await other.locator('[data-game="dodge-dice"]').getByRole('link', { name: 'Rules' }).click()
+    await expect(other.locator('article')).toContainText('DD-1')
+    expect(await other.evaluate(() => caches.keys())).toHaveLength(2)
+    await other.close()
+    await page.reload()
+    await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(1)
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await expect(page.getByText('Version 9.9.9')).toBeVisible()
+    await test.step('a table that cannot be saved is not given up for an update without a word', () =>
+      updateUnsaved(page, () => {
+        host.folder = older
+      }))
+  })
+
   test('what an installed page needs is served as it should be', async ({ host, visited: page }) => {
     const headers = async (path: string) => (await page.request.get(host.address + path)).headers()
     const asset = host.asked.find((path) => path.startsWith('/assets/'))!
