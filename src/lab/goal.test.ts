@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { below, type Random, seeded } from '../engine/random.ts'
-import { type Verdict, verdictOn } from './goal.ts'
+import { meanBetween, type Verdict, verdictOn } from './goal.ts'
 
 const MANY = 1000
 
@@ -42,5 +42,24 @@ describe('a goal', () => {
     const verdicts = Array.from({ length: 200 }, (_, seed) => firstVerdict(wins(seeded(seed), 85, 150), 0.85))
     expect(verdicts.filter((verdict) => verdict === 'reached').length).toBeLessThanOrEqual(10)
     expect(verdicts.filter((verdict) => verdict === 'missed').length).toBeLessThanOrEqual(10)
+  })
+})
+
+describe('the interval of a mean', () => {
+  it('is narrower the more is known, and lies around what was won', () => {
+    const few = meanBetween(wins(seeded(2), 90, 30))
+    const many = meanBetween(wins(seeded(2), 90, 600))
+    expect(meanBetween([])).toEqual([0, 1])
+    expect(many[0]).toBeGreaterThan(0.84)
+    expect(many[1]).toBeLessThan(0.95)
+    expect(many[1] - many[0]).toBeLessThan(few[1] - few[0])
+  })
+
+  it('seldom leaves out the mean', () => {
+    const isOutside = (seed: number) => {
+      const [low, high] = meanBetween(wins(seeded(seed), 25, 60))
+      return low > 0.25 || high < 0.25
+    }
+    expect(Array.from({ length: 100 }, (_, seed) => isOutside(seed)).filter(Boolean).length).toBeLessThanOrEqual(5)
   })
 })

@@ -35,7 +35,7 @@ function rowOf(field: Field, pair: Pair, rounds: readonly Round[]): string {
     percent(share),
     interval.map(percent).join(' – '),
     rounds.length * field.seats,
-    goal ? `${verdict}; ${percent(goal.share)}: ${goal.verdict}` : verdict,
+    goal ? `${verdict}; goal of ${percent(goal.share)} ${goal.verdict}` : verdict,
     (sum(rounds.map(({ milliseconds }) => milliseconds)) / sum(rounds.map(({ decisions }) => decisions))).toFixed(2),
   ]
   return `| ${cells.join(' | ')} |`

@@ -1,13 +1,23 @@
 import { type Standing, standingOf, tallyOf } from '../../src/lab/duel.ts'
-import { verdictOn } from '../../src/lab/goal.ts'
+import { meanBetween, verdictOn } from '../../src/lab/goal.ts'
 import type { Crew } from './crew.ts'
 import { FIELDS, type Field, type Pair } from './fields.ts'
 import { note, noted, type Round } from './notes.ts'
 
 const sharesOf = (rounds: readonly Round[]): number[] => rounds.map(({ share }) => share)
 
-export const standing = ({ seats }: Field, rounds: readonly Round[]): Standing =>
-  standingOf(tallyOf(sharesOf(rounds), 1 / seats), 1 / seats)
+/** Shares without luck differ so little that squares tell more of them than bets. */
+export function standing(
+  { seats }: Field,
+  rounds: readonly Round[],
+): Pick<Standing, 'share' | 'interval' | 'isDecided'> {
+  const fair = 1 / seats
+  const shares = sharesOf(rounds)
+  if (rounds.every(({ isExact }) => isExact)) return standingOf(tallyOf(shares, fair), fair)
+  const interval = meanBetween(shares)
+  const share = shares.reduce((sum, part) => sum + part, 0) / shares.length
+  return { share, interval, isDecided: fair < interval[0] || fair > interval[1] }
+}
 
 /** What a pair is to reach, if anything, and whether it does. */
 export function goalOf({ goals = [] }: Field, [challenger, others]: Pair, rounds: readonly Round[]) {

@@ -41,7 +41,7 @@ async function played({ field: index, pair, round }: Order): Promise<Round> {
   const others = chooserOf(pair[1], lore)
   const assessor = await assessorOf(field)
   const share = shareInRound({ ...tableOf(field), challenger, field: others, seed: SEED, assessor }, round)
-  return { share, ...spent }
+  return { share, isExact: assessor !== null, ...spent }
 }
 
 // Whoever gave the orders is gone.
