@@ -46,7 +46,10 @@ const HEAD = ['| | share of wins | interval | games | verdict | ms per decision 
 async function chapterOf(field: Field): Promise<string> {
   const lines = [titleOf(field), '', ...HEAD]
   for (const pair of field.pairs) {
-    lines.push(rowOf(field, pair, await settled(field, pair, crew, seconds)))
+    const rounds = await settled(field, pair, crew, seconds)
+    // Of whom nothing is known nothing is told: without any seconds only what was kept is written down.
+    if (rounds.length === 0) continue
+    lines.push(rowOf(field, pair, rounds))
     console.error(`\r${lines.at(-1)}`)
   }
   return [...lines, ...(await lossesOf(field))].join('\n')
