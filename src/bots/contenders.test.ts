@@ -21,8 +21,9 @@ describe('contenders', () => {
 
   it('overtake what seemed best when they do better in the same games', () => {
     const both = [played('a', 0.52, ...often(0.1, 0.9)), played('b', 0.5, ...often(0.2, 1))]
-    const { worths } = combined(judgement(0.52, 0.5), both, ['a', 'b'])
+    const { worths, turn } = combined(judgement(0.52, 0.5), both, ['a', 'b'])
     expect(worths[1]).toBeGreaterThan(worths[0]!)
+    expect(turn).toEqual(['b'])
   })
 
   it('do not by a few lucky games', () => {

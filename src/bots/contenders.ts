@@ -72,8 +72,13 @@ export function combined<Action>(
   const twins = bestBy(contenders, ({ seemed }) => seemed, worthOf)
   const least = Math.min(...known.values())
   const others = (seemed: number) => twins.get(seemed) ?? Math.min(least, chance(base + seemed - best.seemed))
-  return judgementOf(legal.map((action, i) => ({ worth: known.get(action) ?? others(worths[i]!), error })))
+  const estimates = legal.map((action, i) => ({ worth: known.get(action) ?? others(worths[i]!), error }))
+  return { ...judgementOf(estimates), turn: bestOf(contenders, worthOf).actions }
 }
+
+/** The first of the best. */
+const bestOf = <Item>(list: readonly Item[], worthOf: (item: Item) => number): Item =>
+  list.reduce((best, item) => (worthOf(item) > worthOf(best) ? item : best))
 
 function bestBy<Item, Key>(list: readonly Item[], keyOf: (item: Item) => Key, worthOf: (item: Item) => number) {
   const best = new Map<Key, number>()

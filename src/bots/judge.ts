@@ -20,6 +20,8 @@ export interface Judgement {
   readonly worths: readonly number[]
   /** Where dice or hidden hands were sampled: how far those chances can be trusted. */
   readonly intervals: readonly Interval[] | null
+  /** Where whole turns were weighed: what is done in the best one. */
+  readonly turn?: readonly unknown[]
 }
 
 /**

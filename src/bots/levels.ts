@@ -10,6 +10,7 @@ import { concluded, type Judge, type Thought } from './judge.ts'
 import type { Effort } from './plans.ts'
 import { type PlayingEffort, playingOut } from './playing-out.ts'
 import { clueless, type Hunch, hunchBy, reflexive } from './reflex.ts'
+import { Resolve } from './resolve.ts'
 import { type SearchEffort, searching, surveying } from './search.ts'
 import { ofActions } from './survey.ts'
 
@@ -141,10 +142,21 @@ export const decide = <K extends Kinds>(bot: Bot<K>, thought: Thought<K>, isEnou
 export const PATIENCE = 300
 
 /** Seats a bot where the engine asks for a choice. The state goes no further than this function. */
-export const asChooser =
-  <K extends Kinds>(bot: Bot<K>): Choose<K> =>
-  (game, state, seat, random) =>
-    decide(bot, { game, view: game.view(state, seat), seat, legal: game.legal(state, seat), random })
+export const asChooser = <K extends Kinds>(bot: Bot<K>): Choose<K> => {
+  const resolve = new Resolve<K>()
+  return (game, state, seat, random) =>
+    resolutely(bot, resolve, { game, view: game.view(state, seat), seat, legal: game.legal(state, seat), random })
+}
+
+/** Nothing stops it from thinking a turn through, so it keeps to it. */
+function resolutely<K extends Kinds>(bot: Bot<K>, resolve: Resolve<K>, thought: Thought<K>): K['action'] {
+  const known = resolve.recall(thought) ?? atOnce(bot, thought)
+  if (known) return known
+  const { worths, turn } = concluded(bot.judge(thought))
+  const action = taken(bot, worths, thought)
+  if (turn?.[0] === action) resolve.keep(thought, action, turn.slice(1))
+  return action
+}
 
 /** The same by level. A reflex is asked without a view in between, which would cost more than the choice. */
 export function chooserOf<K extends Kinds>(level: Level, lore: Lore<K>): Choose<K> {

@@ -4,6 +4,7 @@ import { type Choose, playOut } from '../engine/playout.ts'
 import { type Random, seeded } from '../engine/random.ts'
 import { shareOfWin } from '../engine/share.ts'
 import type { Assessor } from './assessor.ts'
+import { departing } from './departures.ts'
 import { judged, type Loss } from './loss.ts'
 
 /** One player against a table full of another kind. */
@@ -15,6 +16,8 @@ export interface Duel<K extends Kinds = Kinds> {
   readonly seed: number
   /** Where all is known exactly, games are counted without luck: by what decisions gave away. Else null. */
   readonly assessor: Assessor<K> | null
+  /** Else, where the field plays quickly, by so many games after each decision in which the challenger departs from it. */
+  readonly departures?: number
   /** What is known from rounds that were played before; the next ones follow them. */
   readonly before?: Tally
 }
@@ -43,7 +46,7 @@ export function* duel<K extends Kinds>(contest: Duel<K>): Generator<Standing, ne
   const fair = 1 / contest.table.seats
   for (let tally = contest.before ?? NOTHING; ; ) {
     tally = withShare(tally, shareInRound(contest, tally.rounds), fair)
-    yield standingOf(tally, fair)
+    yield standingOf(tally, fair, WITH_LUCK)
   }
 }
 
@@ -56,9 +59,9 @@ function withShare({ rounds, sum, squares }: Tally, share: number, fair: number)
 export const tallyOf = (shares: readonly number[], fair: number): Tally =>
   shares.reduce((tally, share) => withShare(tally, share, fair), NOTHING)
 
-export function standingOf(tally: Tally, fair: number): Standing {
+export function standingOf(tally: Tally, fair: number, scale: number): Standing {
   const mean = tally.sum / tally.rounds
-  const half = halfWidth(tally.rounds, tally.squares)
+  const half = halfWidth(tally, scale)
   const share = fair + mean
   const interval: Interval = [Math.max(0, share - half), Math.min(1, share + half)]
   return { ...tally, share, interval, isDecided: Math.abs(mean) > half }
@@ -72,13 +75,31 @@ export function shareInRound<K extends Kinds>(contest: Duel<K>, round: number): 
 }
 
 function wonOn<K extends Kinds>(contest: Duel<K>, round: number, own: Seat): number {
-  const { game, table, challenger, field, seed, assessor } = contest
+  const { game, table, challenger, field, seed, assessor, departures } = contest
   const choose: Choose<K> = (rules, state, seat, random) =>
     (seat === own ? challenger : field)(rules, state, seat, random)
   const dice = seeded(seed, round)
-  return assessor
-    ? wonWithoutLuck(contest, choose, assessor, dice, own)
-    : shareOfWin(playOut(game, game.setup(table), dice, choose), own)
+  if (assessor) return wonWithoutLuck(contest, choose, assessor, dice, own)
+  if (departures) return wonByDepartures(contest, departures, dice, own)
+  return shareOfWin(playOut(game, game.setup(table), dice, choose), own)
+}
+
+/** An even part, which the field itself wins on average over all seats, and what the challenger gains by departing from it. */
+function wonByDepartures<K extends Kinds>(
+  { game, table, challenger, field }: Duel<K>,
+  games: number,
+  dice: Random,
+  own: Seat,
+): number {
+  let won = 1 / table.seats
+  const departures = { usual: field, games, random: seeded(dice(), own) }
+  const player = departing(challenger, departures, (wins) => {
+    won += wins
+  })
+  playOut(game, game.setup(table), dice, (rules, state, seat, random) =>
+    (seat === own ? player : field)(rules, state, seat, random),
+  )
+  return won
 }
 
 /** The chance at the beginning, what the others gave away, and what was given away to them. */
@@ -102,11 +123,12 @@ function wonWithoutLuck<K extends Kinds>(
 }
 
 const ERROR = 0.05
-/** The sum of squares that the interval is made for, about. */
-const SCALE = 0.1
+/** The sum of squares that the interval is made for, about: of games, and of what decisions gain or give away. */
+const WITH_LUCK = 0.1
+export const WITHOUT_LUCK = 0.001
 
 /** Robbins' mixture boundary for a sum by the squares of its parts: where players differ it is too wide, never too narrow. */
-function halfWidth(rounds: number, squares: number): number {
-  const spread = squares + SCALE
-  return Math.sqrt(spread * Math.log(spread / (SCALE * ERROR ** 2))) / rounds
+function halfWidth({ rounds, squares }: Tally, scale: number): number {
+  const spread = squares + scale
+  return Math.sqrt(spread * Math.log(spread / (scale * ERROR ** 2))) / rounds
 }

@@ -1,48 +1,55 @@
 import { describe, expect, it } from 'vitest'
 import { below, type Random, seeded } from '../engine/random.ts'
-import { meanBetween, type Verdict, verdictOn } from './goal.ts'
-
-const MANY = 1000
+import { type Goal, meanBetween, type Verdict, verdictOn } from './goal.ts'
 
 /** One win or none, `percent` of the time. */
 const wins = (random: Random, percent: number, games: number): number[] =>
   Array.from({ length: games }, () => (below(random, 100) < percent ? 1 : 0))
 
+const HIGH: Goal = { share: 0.85, tooLittle: 0.8 }
+
+const verdictAfter = (shares: readonly number[], goal: Goal): Verdict => {
+  const share = shares.reduce((sum, part) => sum + part, 0) / shares.length
+  return verdictOn({ share, interval: meanBetween(shares) }, goal)
+}
+
 /** Looks now and then, and stops as soon as it is decided. */
-function firstVerdict(shares: readonly number[], goal: number): Verdict {
+function firstVerdict(shares: readonly number[], goal: Goal): Verdict {
   for (let games = 10; games <= shares.length; games += 10) {
-    const verdict = verdictOn(shares.slice(0, games), goal)
+    const verdict = verdictAfter(shares.slice(0, games), goal)
     if (verdict !== 'not decided') return verdict
   }
   return 'not decided'
 }
 
 describe('a goal', () => {
-  it('is reached by whoever wins more often, and missed by whoever wins less often', () => {
-    expect(verdictOn(wins(seeded(1), 95, MANY), 0.85)).toBe('reached')
-    expect(verdictOn(wins(seeded(1), 75, MANY), 0.85)).toBe('missed')
-    expect(verdictOn(wins(seeded(1), 20, MANY), 0.14)).toBe('reached')
-    expect(verdictOn(wins(seeded(1), 9, MANY), 0.14)).toBe('missed')
+  it.each([
+    ['reached', 0.86, 0.81, 0.9],
+    ['reached', 0.85, 0.8001, 0.9],
+    ['not decided', 0.86, 0.8, 0.9],
+    ['not decided', 0.849, 0.82, 0.87],
+    ['not decided', 0.82, 0.78, 0.85],
+    ['missed', 0.82, 0.78, 0.8499],
+    ['missed', 0.82, 0.81, 0.83],
+  ] as const)('is %s by a share of %d between %d and %d', (verdict, share, least, most) => {
+    expect(verdictOn({ share, interval: [least, most] }, HIGH)).toBe(verdict)
   })
 
   it('is open as long as little is known', () => {
-    expect(verdictOn([], 0.85)).toBe('not decided')
-    expect(verdictOn([1, 1, 1, 1], 0.85)).toBe('not decided')
-    expect(verdictOn([0], 0.5)).toBe('not decided')
+    expect(verdictAfter([1, 1, 1, 1], HIGH)).toBe('not decided')
+    expect(verdictAfter([0], HIGH)).toBe('not decided')
   })
 
-  it('needs the fewer games, the more they say', () => {
-    const always = (games: number) => verdictOn(Array<number>(games).fill(1), 0.5)
-    expect([always(6), always(8)]).toEqual(['not decided', 'reached'])
-    expect(verdictOn(Array<number>(20).fill(0.7), 0.5)).toBe('reached')
-    expect(verdictOn(Array<number>(20).fill(0.55), 0.5)).toBe('not decided')
-  })
-
-  it('is seldom said to be reached or missed by whoever just meets it, though one looks again and again', () => {
-    const verdicts = Array.from({ length: 200 }, (_, seed) => firstVerdict(wins(seeded(seed), 85, 150), 0.85))
-    expect(verdicts.filter((verdict) => verdict === 'reached').length).toBeLessThanOrEqual(10)
-    expect(verdicts.filter((verdict) => verdict === 'missed').length).toBeLessThanOrEqual(10)
-  })
+  it.each([
+    ['reached', 80],
+    ['missed', 85],
+  ] as const)(
+    'is seldom said to be %s by whoever wins %i of 100, though one looks again and again',
+    (wrong, percent) => {
+      const verdicts = Array.from({ length: 100 }, (_, seed) => firstVerdict(wins(seeded(seed), percent, 150), HIGH))
+      expect(verdicts.filter((verdict) => verdict === wrong).length).toBeLessThanOrEqual(5)
+    },
+  )
 })
 
 describe('the interval of a mean', () => {

@@ -1,5 +1,12 @@
 import type { Interval } from '../engine/interval.ts'
 
+/** A part of the games that is to be won at least. */
+export interface Goal {
+  readonly share: number
+  /** So little would be too little. Between the two nobody can tell in a day. */
+  readonly tooLittle: number
+}
+
 /** Whether shares of wins reach a goal in the long run. */
 export type Verdict = 'reached' | 'missed' | 'not decided'
 
@@ -10,17 +17,22 @@ const BETS = 32
 /** How often an interval is halved to find a share. */
 const STEPS = 20
 
-/**
- * By betting: whoever stakes money on shares above the goal gets rich only if they are above it in the long run. If they
- * are not, twentyfold money is had in one of twenty cases at most, at any time. Each share is a number from 0 to 1; nothing
- * else is assumed of it.
- */
-export function verdictOn(shares: readonly number[], goal: number): Verdict {
-  if (fortune(shares, goal) >= 1 / ERROR) return 'reached'
-  return fortune(lost(shares), 1 - goal) >= 1 / ERROR ? 'missed' : 'not decided'
+/** What was won so far, and where the truth lies. */
+export interface Finding {
+  readonly share: number
+  readonly interval: Interval
 }
 
-/** Where the mean lies in the long run, by the same bets: the error is dealt out to both sides. */
+/**
+ * Reached: so much was won as is to be won, and certainly too little is not the truth. Missed: the truth is certainly less
+ * than what is to be won.
+ */
+export function verdictOn({ share, interval: [least, most] }: Finding, goal: Goal): Verdict {
+  if (share >= goal.share && least > goal.tooLittle) return 'reached'
+  return most < goal.share ? 'missed' : 'not decided'
+}
+
+/** Where the mean of shares lies in the long run, by betting: the error is dealt out to both sides. */
 export const meanBetween = (shares: readonly number[]): Interval => [least(shares), 1 - least(lost(shares))]
 
 const lost = (shares: readonly number[]): number[] => shares.map((share) => 1 - share)
@@ -35,12 +47,16 @@ function least(shares: readonly number[]): number {
   return low
 }
 
-/** What came of one coin, dealt out among the bets: each stakes the same part of what it has on every share. */
-function fortune(shares: readonly number[], goal: number): number {
+/**
+ * What came of one coin, dealt out among the bets: each stakes the same part of what it has on every share being above some
+ * mean. It gets rich only if they are in the long run; if not, twentyfold money is had in one of twenty cases at most, at
+ * any time. Each share is a number from 0 to 1; nothing else is assumed of it.
+ */
+function fortune(shares: readonly number[], mean: number): number {
   let sum = 0
   for (let bet = 0; bet < BETS; bet++) {
-    const stake = (bet + 0.5) / BETS / goal
-    sum += shares.reduce((money, share) => money * (1 + stake * (share - goal)), 1)
+    const stake = (bet + 0.5) / BETS / mean
+    sum += shares.reduce((money, share) => money * (1 + stake * (share - mean)), 1)
   }
   return sum / BETS
 }

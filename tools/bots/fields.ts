@@ -2,6 +2,7 @@ import type { Level } from '../../src/bots/levels.ts'
 import type { Game, Table } from '../../src/engine/game.ts'
 import { prepare } from '../../src/engine/table.ts'
 import { MANIFESTS } from '../../src/games/index.ts'
+import type { Goal } from '../../src/lab/goal.ts'
 
 export type Pair = readonly [challenger: Level, field: Level]
 
@@ -11,8 +12,10 @@ export interface Field {
   readonly seats: number
   readonly options?: Readonly<Record<string, unknown>>
   readonly pairs: readonly Pair[]
-  /** What part of the games a challenger is to win at least. */
-  readonly goals?: readonly { readonly pair: Pair; readonly share: number }[]
+  /** What part of the games the champion is to win at least against the club. */
+  readonly goal?: Goal
+  /** Where the club plays quickly: how many games are played on after each decision in which a challenger departs from it. */
+  readonly departures?: number
   /** Where nothing is known exactly, but games are short: how many decisions are judged by how many games each. */
   readonly deep?: { readonly decisions: number; readonly games: number }
 }
@@ -25,23 +28,21 @@ const LADDER = [
   ['champion', 'club'],
 ] as const
 
-const topGoal = (share: number) => [{ pair: ['champion', 'club'], share }] as const
-
 export const FIELDS: readonly Field[] = [
   { game: 'pig', seats: 2, pairs: LADDER },
   { game: 'dodge-dice', seats: 2, pairs: LADDER },
-  { game: 'dodge-dice', seats: 4, pairs: LADDER, deep: { decisions: 200, games: 20_000 } },
+  { game: 'dodge-dice', seats: 4, pairs: LADDER, departures: 200, deep: { decisions: 200, games: 20_000 } },
   { game: 'monza', seats: 2, pairs: LADDER },
-  { game: 'monza', seats: 4, pairs: LADDER },
-  { game: 'dicey-curves', seats: 2, options: { cars: 'two' }, pairs: LADDER, goals: topGoal(0.85) },
+  { game: 'monza', seats: 4, pairs: LADDER, departures: 200 },
+  { game: 'dicey-curves', seats: 2, options: { cars: 'two' }, pairs: LADDER, goal: { share: 0.85, tooLittle: 0.8 } },
   {
     game: 'dicey-curves',
     seats: 2,
     options: { cars: 'two', danger: true },
     pairs: LADDER,
-    goals: topGoal(0.75),
+    goal: { share: 0.75, tooLittle: 0.7 },
   },
-  { game: 'allens-dirt', seats: 8, pairs: LADDER, goals: topGoal(0.14) },
+  { game: 'allens-dirt', seats: 8, pairs: LADDER, departures: 400, goal: { share: 0.14, tooLittle: 1 / 8 } },
 ]
 
 export const titleOf = ({ game, seats, options = {} }: Field): string =>

@@ -28,8 +28,8 @@ function hashOf(text: string): string {
 export interface Round {
   /** The part of all wins that the challenger had. */
   readonly share: number
-  /** Whether it is counted without luck, by what decisions gave away. */
-  readonly isExact: boolean
+  /** Whether it is counted by what decisions gained or gave away. */
+  readonly isWithoutLuck: boolean
   /** What its decisions took of a processor. */
   readonly milliseconds: number
   readonly decisions: number

@@ -1,28 +1,24 @@
-import { type Standing, standingOf, tallyOf } from '../../src/lab/duel.ts'
-import { meanBetween, verdictOn } from '../../src/lab/goal.ts'
+import { type Standing, standingOf, tallyOf, WITHOUT_LUCK } from '../../src/lab/duel.ts'
+import { type Finding, meanBetween, verdictOn } from '../../src/lab/goal.ts'
 import type { Crew } from './crew.ts'
 import { FIELDS, type Field, type Pair } from './fields.ts'
 import { note, noted, type Round } from './notes.ts'
 
-const sharesOf = (rounds: readonly Round[]): number[] => rounds.map(({ share }) => share)
-
 /** Shares without luck differ so little that squares tell more of them than bets. */
-export function standing(
-  { seats }: Field,
-  rounds: readonly Round[],
-): Pick<Standing, 'share' | 'interval' | 'isDecided'> {
+export function standing({ seats }: Field, rounds: readonly Round[]): Finding & Pick<Standing, 'isDecided'> {
   const fair = 1 / seats
-  const shares = sharesOf(rounds)
-  if (rounds.every(({ isExact }) => isExact)) return standingOf(tallyOf(shares, fair), fair)
+  const shares = rounds.map(({ share }) => share)
+  if (rounds.every(({ isWithoutLuck }) => isWithoutLuck)) return standingOf(tallyOf(shares, fair), fair, WITHOUT_LUCK)
   const interval = meanBetween(shares)
   const share = shares.reduce((sum, part) => sum + part, 0) / shares.length
   return { share, interval, isDecided: fair < interval[0] || fair > interval[1] }
 }
 
 /** What a pair is to reach, if anything, and whether it does. */
-export function goalOf({ goals = [] }: Field, [challenger, others]: Pair, rounds: readonly Round[]) {
-  const share = goals.find(({ pair }) => pair[0] === challenger && pair[1] === others)?.share
-  return share === undefined ? null : { share, verdict: verdictOn(sharesOf(rounds), share) }
+export function goalOf(field: Field, [challenger, others]: Pair, rounds: readonly Round[]) {
+  const { goal } = field
+  if (!goal || challenger !== 'champion' || others !== 'club') return null
+  return { ...goal, verdict: verdictOn(standing(field, rounds), goal) }
 }
 
 /** Whether more rounds would tell anything new. */

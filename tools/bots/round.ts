@@ -40,8 +40,9 @@ async function played({ field: index, pair, round }: Order): Promise<Round> {
   const { player: challenger, spent } = timed(chooserOf(pair[0], lore))
   const others = chooserOf(pair[1], lore)
   const assessor = await assessorOf(field)
-  const share = shareInRound({ ...tableOf(field), challenger, field: others, seed: SEED, assessor }, round)
-  return { share, isExact: assessor !== null, ...spent }
+  const departures = pair[1] === 'club' ? (field.departures ?? 0) : 0
+  const share = shareInRound({ ...tableOf(field), challenger, field: others, seed: SEED, assessor, departures }, round)
+  return { share, isWithoutLuck: assessor !== null || departures > 0, ...spent }
 }
 
 // Whoever gave the orders is gone.

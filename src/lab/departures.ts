@@ -1,0 +1,46 @@
+import type { Game, Kinds, Seat } from '../engine/game.ts'
+import { type Choose, playOut } from '../engine/playout.ts'
+import { type Random, seeded } from '../engine/random.ts'
+import { shareOfWin } from '../engine/share.ts'
+import { copy, same } from '../engine/values.ts'
+
+/**
+ * What a player gains by doing otherwise than the usual one, wherever it does. Such gains add up: a player wins as often as
+ * the usual one in its seat, and more often by all that its departures are worth when everybody plays on as usual
+ * after them. So nearly all of the luck of a game is left out, and what is counted is still exactly the share of wins.
+ */
+export interface Departures<K extends Kinds = Kinds> {
+  readonly usual: Choose<K>
+  /** After each departure and after what is usual, so many games are played on, both with the same dice. */
+  readonly games: number
+  readonly random: Random
+}
+
+/** The same player, of whom it is told what it gains. */
+export const departing =
+  <K extends Kinds>(player: Choose<K>, departures: Departures<K>, gain: (wins: number) => void): Choose<K> =>
+  (game, state, seat, random) => {
+    const action = player(game, state, seat, random)
+    if (game.legal(state, seat).length > 1) gain(gainOf(game, departures, state, seat, action))
+    return action
+  }
+
+function gainOf<K extends Kinds>(
+  game: Game<K>,
+  { usual, games, random }: Departures<K>,
+  state: K['state'],
+  seat: Seat,
+  action: K['action'],
+): number {
+  const expected = usual(game, state, seat, random)
+  if (same(action, expected)) return 0
+  const seed = random()
+  const wonAfter = (first: K['action'], number: number): number => {
+    const next = copy(state)
+    game.play(next, seat, first)
+    return shareOfWin(playOut(game, next, seeded(seed, number), usual), seat)
+  }
+  let gained = 0
+  for (let number = 0; number < games; number++) gained += wonAfter(action, number) - wonAfter(expected, number)
+  return gained / games
+}
