@@ -1,6 +1,6 @@
-// `npm run bots -- [--seconds 600] [--jobs 2] [game …]`: lets the levels play against each other and writes docs/bots.md. Each
-// pair plays until a sequential test decides, or for so many seconds; what was played is kept in .cache/bots, and the next run
-// goes on from there, as long as the bots are the same.
+// `npm run bots -- [--seconds 600] [--jobs 2] [--pair champion/club] [game …]`: lets the levels play against each other and
+// writes docs/bots.md. Each pair, or only one, plays until a sequential test decides, or for so many seconds; what was played
+// is kept in .cache/bots, and the next run goes on from there, as long as the bots are the same.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -16,6 +16,7 @@ const { values, positionals: chosen } = parseArgs({
   allowPositionals: true,
   options: {
     seconds: { type: 'string', default: '600' },
+    pair: { type: 'string', default: '' },
     jobs: { type: 'string', default: String(availableParallelism()) },
   },
 })
@@ -46,7 +47,8 @@ const HEAD = ['| | share of wins | interval | games | verdict | ms per decision 
 async function chapterOf(field: Field): Promise<string> {
   const lines = [titleOf(field), '', ...HEAD]
   for (const pair of field.pairs) {
-    const rounds = await settled(field, pair, crew, seconds)
+    const isWanted = values.pair === '' || values.pair === pair.join('/')
+    const rounds = await settled(field, pair, crew, isWanted ? seconds : 0)
     // Of whom nothing is known nothing is told: without any seconds only what was kept is written down.
     if (rounds.length === 0) continue
     lines.push(rowOf(field, pair, rounds))
