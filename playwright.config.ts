@@ -9,8 +9,6 @@ export default defineConfig({
   outputDir: '.cache/e2e',
   workers: 3,
   fullyParallel: true,
-  // Before a release what passes only the second time is told as flaky, and is to be mended; elsewhere it has failed.
-  retries: process.env.CI ? 1 : 0,
   // A busy machine takes its time; what is green costs nothing more.
   timeout: 180_000,
   expect: { timeout: 20_000 },
