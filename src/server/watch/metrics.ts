@@ -24,7 +24,8 @@ export class Metrics {
   readonly #commits = new Histogram({
     ...{ name: 'paddock_commit_seconds', help: 'From an event to its durability', buckets: SECONDS, ...this.#parts },
   })
-  readonly #queue = new Gauge({ name: 'paddock_commit_queue', help: 'Appends that wait for the disk', ...this.#parts })
+  #isTiming = false
+  #waiting = 0
 
   constructor() {
     collectDefaultMetrics({ register: this.#registry })
@@ -46,34 +47,43 @@ export class Metrics {
     this.#bots.inc()
   }
 
-  /** The same store, with each append measured. */
+  /** The same store, with its appends counted, and measured one at a time: those that wait beside it wait for the same disk. */
   measured(store: Store): Store {
-    const append = (batch: readonly Append[]) => this.#measure(() => store.append(batch))
+    const append = (batch: readonly Append[]) => this.#measured(store.append(batch))
+    const bound = new Map<PropertyKey, unknown>([['append', append]])
     return new Proxy(store, {
       get: (real, name) => {
-        const value = name === 'append' ? append : Reflect.get(real, name)
-        return typeof value === 'function' ? value.bind(real) : value
+        const known = bound.get(name)
+        if (known) return known
+        const value = Reflect.get(real, name)
+        if (typeof value !== 'function') return value
+        bound.set(name, value.bind(real))
+        return bound.get(name)
       },
     })
   }
 
-  async #measure<T>(work: () => Promise<T>): Promise<T> {
-    const stop = this.#commits.startTimer()
-    this.#queue.inc()
-    try {
-      return await work()
-    } catch (error) {
-      this.#faults.inc({ kind: error instanceof StoreFault ? error.kind : 'broken' })
-      throw error
-    } finally {
-      this.#queue.dec()
+  #measured<T>(written: Promise<T>): Promise<T> {
+    const stop = this.#isTiming ? null : this.#commits.startTimer()
+    this.#isTiming = true
+    this.#waiting++
+    const settle = () => {
+      this.#waiting--
+      if (!stop) return
       stop()
+      this.#isTiming = false
     }
+    written.then(settle, (error) => {
+      settle()
+      this.#faults.inc({ kind: error instanceof StoreFault ? error.kind : 'broken' })
+    })
+    return written
   }
 
   watch({ connections, rooms, isBusUp, botsThinking }: Counted): void {
     const gauge = (name: string, help: string, value: () => number) =>
       new Gauge({ name, help, ...this.#parts, collect: collecting(value) })
+    gauge('paddock_commit_queue', 'Appends that wait for the disk', () => this.#waiting)
     gauge('paddock_connections', 'Connections to tables', connections)
     gauge('paddock_bus_up', 'Whether other processes can be heard', () => Number(isBusUp()))
     gauge('paddock_bots_thinking', 'Bots that think now', botsThinking)
