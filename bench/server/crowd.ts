@@ -3,7 +3,7 @@ import { spread } from '../measure.ts'
 import { SEATS } from './match.ts'
 import { AT_ONCE, BARS, type Plan, WHOLE_CROWD } from './plan.ts'
 import { Contest } from './processes.ts'
-import { atMost, digits, type Row, rows, title } from './report.ts'
+import { atMost, digits, type Row, range, rows, title } from './report.ts'
 
 const MEGABYTE = 1_000_000
 /** What is missing up to the whole may be added up. */
@@ -32,32 +32,50 @@ async function costOf(contest: Contest, renew?: () => Promise<void>): Promise<nu
   return sum / TIMES
 }
 
-/** What many idle tables take, and whether an act costs more beside them. */
+/** The same server twice: with a hundred tables, and with a crowd. */
+class Twins {
+  readonly #few: Contest
+  readonly many: Contest
+  readonly ratios: number[] = []
+
+  private constructor(few: Contest, many: Contest) {
+    this.#few = few
+    this.many = many
+  }
+
+  static async open(name: string): Promise<Twins> {
+    return new Twins(await Contest.open(name), await Contest.open(name))
+  }
+
+  async round(isCounted: boolean): Promise<void> {
+    const few = await costOf(this.#few, () => this.#few.renew(AT_ONCE))
+    const many = await costOf(this.many)
+    if (isCounted) this.ratios.push(many / few)
+  }
+
+  close(): void {
+    this.#few.close()
+    this.many.close()
+  }
+}
+
+/** What many idle tables take, and whether an act costs more beside them; also at a server that knows no games. */
 export async function crowd({ crowd: wished, rounds, warmUp }: Plan): Promise<void> {
   const count = crowdOf(wished)
-  const few = await Contest.open('paddock')
-  const many = await Contest.open('paddock')
-  const { memory: empty } = await many.used()
-  await many.stock(count)
-  const { memory } = await many.used()
+  const [paddock, bare] = [await Twins.open('paddock'), await Twins.open('bare')]
+  const { memory: empty } = await paddock.many.used()
+  for (const { many } of [paddock, bare]) await many.stock(count)
+  const { memory } = await paddock.many.used()
   title(`A crowd: ${digits(count)} tables in play, ${digits(count * SEATS)} idle connections`)
   console.log(`${digits((memory - empty) / count / 1000)} kB a table with its connections\n`)
-  const costs: { few: number; many: number }[] = []
-  for (let round = -warmUp; round < rounds; round++) {
-    const cost = { few: await costOf(few, () => few.renew(AT_ONCE)), many: await costOf(many) }
-    if (round >= 0) costs.push(cost)
-  }
-  few.close()
-  many.close()
+  for (let round = -warmUp; round < rounds; round++) for (const twins of [paddock, bare]) await twins.round(round >= 0)
+  for (const twins of [paddock, bare]) twins.close()
+  const theirs = spread(bare.ratios)
   rows(
     ['', 'measured', 'least – most', 'bar', ''],
     memoryRow(empty, memory, count),
-    atMost(
-      'an act costs, beside one at 100 tables',
-      spread(costs.map((cost) => cost.many / cost.few)),
-      BARS.ofCrowd,
-      '×',
-    ),
+    atMost('an act costs, beside one at 100 tables', spread(paddock.ratios), BARS.ofCrowd, '×'),
+    ['the same at the bare server', `${digits(theirs.median)} ×`, range(theirs), '', ''],
   )
 }
 

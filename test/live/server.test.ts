@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import WebSocket from 'ws'
 import { verifyMatch } from '../../src/fair/verify.ts'
 import { LIBRARY } from '../../src/games/index.ts'
 import type { TableHead } from '../../src/protocol/live/plan.ts'
@@ -7,6 +9,7 @@ import type { MatchRecord } from '../../src/protocol/record.ts'
 import { LIMITS } from '../../src/server/live/connection.ts'
 import { Client } from './client.ts'
 import { House, play } from './house.ts'
+import { StandingTime } from './standing-time.ts'
 
 let house: House
 
@@ -181,6 +184,34 @@ describe('a client that does not read', () => {
     expect(await ann!.ask({ kind: 'ping' })).toMatchObject({ ok: true })
     await strict.close()
   }, 30_000)
+})
+
+/** Somebody who is welcome at a table, and never answers when asked for a sign of life. */
+async function silentAt(port: number, table: string, token: string): Promise<WebSocket> {
+  const headers = { authorization: `Bearer ${token}` }
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/live`, { headers, autoPong: false })
+  await once(socket, 'open')
+  socket.send(JSON.stringify({ kind: 'hello', version: 1, table, since: 0 }))
+  await once(socket, 'message')
+  return socket
+}
+
+describe('a client that gives no sign of life', () => {
+  it('is cut off when it was asked twice, and the others are not', async () => {
+    const time = new StandingTime()
+    const strict = await House.open({ time })
+    const table = await strict.post<TableHead>('/api/tables', { game: 'monza' }, await strict.token())
+    const lively = await Client.at(strict.port, table.code, await strict.token())
+    const silent = await silentAt(strict.port, table.code, await strict.token())
+    const ended = once(silent, 'close')
+    time.pass(LIMITS.beat)
+    // The first answer comes after what was asked, the second after the sign of life.
+    for (let i = 0; i < 2; i++) await lively.ask({ kind: 'ping' })
+    time.pass(LIMITS.beat)
+    await ended
+    expect(await lively.ask({ kind: 'ping' })).toMatchObject({ ok: true })
+    await strict.close()
+  })
 })
 
 describe('over HTTP', () => {

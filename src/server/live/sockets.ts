@@ -4,8 +4,11 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { MOST_IN_MESSAGE } from '../../protocol/live/requests.ts'
 import { Connection, type Limits, type Parts } from './connection.ts'
 import { isOwnOrigin, tokenIn } from './origin.ts'
+import { Round } from './round.ts'
 
 const PATH = '/live'
+/** In so many parts everybody is asked for a sign of life. */
+const BEATS = 300
 
 interface Caller {
   readonly address: string
@@ -16,7 +19,7 @@ interface Caller {
 export class Sockets {
   readonly #parts: Omit<Parts, 'token'>
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: MOST_IN_MESSAGE, perMessageDeflate: false })
-  readonly #connections = new Set<Connection>()
+  readonly #connections = new Round<Connection>(BEATS)
   readonly #ofAddress = new Map<string, number>()
   #stopBeat: () => void
 
@@ -69,20 +72,20 @@ export class Sockets {
 
   #beatLater(): () => void {
     const { time, limits } = this.#parts
-    return time.after(limits.beat, () => {
-      for (const connection of this.#connections) connection.beat()
+    return time.after(limits.beat / BEATS, () => {
+      for (const connection of this.#connections.turn()) connection.beat()
       this.#stopBeat = this.#beatLater()
     })
   }
 
   /** Nobody is heard any more: what comes now is asked again, of another server. */
   deafen(): void {
-    for (const connection of this.#connections) connection.deafen()
+    for (const connection of this.#connections.members) connection.deafen()
   }
 
   close(): void {
     this.#stopBeat()
-    for (const connection of this.#connections) connection.end('closing')
+    for (const connection of this.#connections.members) connection.end('closing')
     this.#server.close()
   }
 }
