@@ -9,7 +9,7 @@ import type { FromServer, Used } from './served.ts'
 /** A server as the container and the unit start it. A load generator must not stand still: it collects before it begins. */
 const STARTED: Readonly<Record<string, readonly string[]>> = {
   paddock: ['--max-semi-space-size=4'],
-  load: ['--max-semi-space-size=64', '--expose-gc'],
+  load: ['--min-semi-space-size=512', '--max-semi-space-size=512', '--single-threaded-gc', '--expose-gc'],
 }
 
 const script = (name: string): string => fileURLToPath(new URL(`./${name}.js`, import.meta.url))

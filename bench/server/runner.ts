@@ -4,8 +4,8 @@ import { Contest, type Played } from './processes.ts'
 import { digits, type Row, range } from './report.ts'
 import type { Done } from './run.ts'
 
-/** No match of Dodge Dice is much shorter; so many matches are enough for so many acts. */
-const ACTS_OF_MATCH = 14
+/** How many acts a match has, about: few of Dodge Dice by random players have less than half of these, and at the bare server none ends. */
+const ACTS_OF_MATCH: Readonly<Record<string, number>> = { paddock: 50, boardgame: 50, bare: Number.POSITIVE_INFINITY }
 /** Before anything was measured. */
 const FIRST_GUESS = 1000
 
@@ -25,7 +25,7 @@ export class Runner {
   }
 
   async round(milliseconds: number, rate?: number): Promise<Played> {
-    await this.contest.stock(AT_ONCE + Math.ceil((this.#acts * 1.5) / ACTS_OF_MATCH))
+    await this.contest.stock(AT_ONCE + Math.ceil((this.#acts * 1.5) / ACTS_OF_MATCH[this.contest.name]!))
     const work = { atOnce: AT_ONCE, tables: AT_ONCE, milliseconds, ...(rate === undefined ? {} : { rate }) }
     const done = await this.contest.play(work)
     this.#acts = Math.max(this.#acts, done.acts)
