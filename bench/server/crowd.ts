@@ -4,6 +4,7 @@ import { SEATS } from './match.ts'
 import { AT_ONCE, BARS, type Plan, WHOLE_CROWD } from './plan.ts'
 import { Contest } from './processes.ts'
 import { atMost, digits, type Row, range, rows, title } from './report.ts'
+import type { Work } from './run.ts'
 
 const MEGABYTE = 1_000_000
 /** What is missing up to the whole may be added up. */
@@ -18,16 +19,20 @@ function crowdOf(wished: number): number {
   return Math.min(wished, Math.floor((Number(files) - OTHER_FILES) / SEATS))
 }
 
-/** So many acts that few of a hundred new matches end before the last of them. */
-const ACTS = 1000
-const TIMES = 10
+const ACTS = 2000
+const TIMES = 5
+/** Matches that take the place of those that end within so many acts. */
+const SPARE = 100
 
-/** What acts cost at the tables there are, or at those that `renew` opens anew. */
-async function costOf(contest: Contest, renew?: () => Promise<void>): Promise<number> {
+/** The next act comes at one of a hundred tables that are played to their end, or at the table that has waited longest of all. */
+const PLAYED = { atOnce: AT_ONCE, tables: AT_ONCE, acts: ACTS }
+const ANYWHERE = { atOnce: AT_ONCE, acts: ACTS }
+
+async function costOf(contest: Contest, work: Work, prepare: () => Promise<void> = async () => {}): Promise<number> {
   let sum = 0
   for (let time = 0; time < TIMES; time++) {
-    await renew?.()
-    sum += (await contest.play({ atOnce: AT_ONCE, acts: ACTS })).cost
+    await prepare()
+    sum += (await contest.play(work)).cost
   }
   return sum / TIMES
 }
@@ -36,7 +41,9 @@ async function costOf(contest: Contest, renew?: () => Promise<void>): Promise<nu
 class Twins {
   readonly #few: Contest
   readonly many: Contest
-  readonly ratios: number[] = []
+  /** What an act costs at a hundred tables of the crowd, and anywhere in it, beside one where there are no others. */
+  readonly played: number[] = []
+  readonly anywhere: number[] = []
 
   private constructor(few: Contest, many: Contest) {
     this.#few = few
@@ -48,9 +55,12 @@ class Twins {
   }
 
   async round(isCounted: boolean): Promise<void> {
-    const few = await costOf(this.#few, () => this.#few.renew(AT_ONCE))
-    const many = await costOf(this.many)
-    if (isCounted) this.ratios.push(many / few)
+    const few = await costOf(this.#few, PLAYED, () => this.#few.stock(AT_ONCE + SPARE))
+    const played = await costOf(this.many, PLAYED)
+    const anywhere = await costOf(this.many, ANYWHERE)
+    if (!isCounted) return
+    this.played.push(played / few)
+    this.anywhere.push(anywhere / few)
   }
 
   close(): void {
@@ -70,13 +80,19 @@ export async function crowd({ crowd: wished, rounds, warmUp }: Plan): Promise<vo
   console.log(`${digits((memory - empty) / count / 1000)} kB a table with its connections\n`)
   for (let round = -warmUp; round < rounds; round++) for (const twins of [paddock, bare]) await twins.round(round >= 0)
   for (const twins of [paddock, bare]) twins.close()
-  const theirs = spread(bare.ratios)
   rows(
     ['', 'measured', 'least – most', 'bar', ''],
     memoryRow(empty, memory, count),
-    atMost('an act costs, beside one at 100 tables', spread(paddock.ratios), BARS.ofCrowd, '×'),
-    ['the same at the bare server', `${digits(theirs.median)} ×`, range(theirs), '', ''],
+    atMost('an act at 100 tables beside idle ones, beside one without them', spread(paddock.played), BARS.ofCrowd, '×'),
+    told('the same at the bare server', bare.played),
+    told('an act each time at another table of them all', paddock.anywhere),
+    told('the same at the bare server', bare.anywhere),
   )
+}
+
+function told(name: string, ratios: readonly number[]): Row {
+  const all = spread(ratios)
+  return [name, `${digits(all.median)} ×`, range(all), '', '']
 }
 
 /** A small crowd says nothing of a large one: most of what it takes is room that was not collected yet. */
