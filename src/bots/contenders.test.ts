@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Contender, combined, halved, mostPromising } from './contenders.ts'
+import { type Contender, combined, halved, mostPromising, open } from './contenders.ts'
 
 const LEGAL = ['a', 'b', 'c', 'd', 'e']
 const judgement = (...worths: number[]) => ({ worths, intervals: null })
@@ -35,6 +35,20 @@ describe('contenders', () => {
   it('are halved, but for the one that all are compared with', () => {
     const four = [0, 1, 2, 3].map((i) => played(LEGAL[i]!, 0.5, ...often(0.2 * i, 0.2 * i)))
     expect(firsts(halved(four))).toEqual(['a', 'd'])
+  })
+
+  it('are given up as soon as they are shown to be worse, and then the one that seemed best as well', () => {
+    const games = (...samples: number[]) => Array.from({ length: 16 / samples.length }, () => samples).flat()
+    const worse = played('a', 0.5, ...games(0.1, 0.2))
+    const like = played('b', 0.5, ...games(0.1, 0.2, 0.2, 0.1))
+    const better = played('c', 0.5, ...games(0.4, 0.3))
+    expect(firsts(open([worse, like]))).toEqual(['a', 'b'])
+    expect(firsts(open([worse, like, better, played('d', 0.5, ...games(0.3, 0.4))]))).toEqual(['a', 'c', 'd'])
+    expect(firsts(open([worse, like, better]))).toEqual(['c'])
+  })
+
+  it('are not given up between two looks', () => {
+    expect(open([played('a', 0.5, 0, 0), played('b', 0.5, 1, 1)])).toHaveLength(2)
   })
 
   it('are worth more than what was not looked at', () => {

@@ -48,6 +48,23 @@ function meanOf(numbers: readonly number[]): { readonly mean: number; readonly v
   return { mean, variance: squares / Math.max(1, length - 1) / Math.max(1, length) }
 }
 
+/** After every so many games it is looked whether one turn is shown to be worse than another: by so many standard errors. */
+const SHOWN = { games: 16, errors: 3.5 } as const
+
+/** Those that are not shown to be worse than the best so far; the one that seemed best stays as long as there is another. */
+export function open<Action>(left: readonly Contender<Action>[]): readonly Contender<Action>[] {
+  const [first] = left as [Contender<Action>]
+  if (first.samples.length % SHOWN.games !== 0) return left
+  const leader = bestOf(left, ({ samples }) => meanOf(samples).mean)
+  const rest = left.filter((one) => one === leader || !isWorse(one, leader))
+  return rest.length === 1 || rest.includes(first) ? rest : [first, ...rest]
+}
+
+function isWorse({ samples }: Contender, leader: Contender): boolean {
+  const { mean, variance } = meanOf(samples.map((sample, game) => leader.samples[game]! - sample))
+  return mean > SHOWN.errors * Math.sqrt(variance)
+}
+
 /** The better half, and in any case the one that seemed best. */
 export function halved<Action>(left: readonly Contender<Action>[]): readonly Contender<Action>[] {
   const [best, ...others] = left as [Contender<Action>, ...Contender<Action>[]]

@@ -6,13 +6,13 @@ import { casual } from './casual.ts'
 import { byPlan, byReflex, type Conduct } from './conduct.ts'
 import { exactly } from './exactly.ts'
 import { best, blind, careless, type Glance } from './glance.ts'
-import { concluded, type Judge, type Thought } from './judge.ts'
+import { concluded, type Evaluate, type Judge, type Thought } from './judge.ts'
 import type { Effort } from './plans.ts'
 import { type PlayingEffort, playingOut } from './playing-out.ts'
 import { clueless, type Hunch, hunchBy, reflexive } from './reflex.ts'
 import { Resolve } from './resolve.ts'
 import { type SearchEffort, searching, surveying } from './search.ts'
-import { ofActions } from './survey.ts'
+import { besideReflex, ofActions } from './survey.ts'
 
 /** From the weakest to the strongest. */
 export const LEVEL_NAMES = ['random', 'casual', 'club', 'expert', 'champion'] as const
@@ -28,28 +28,20 @@ const GLANCES: Readonly<Record<Level, Glance>> = {
   champion: best,
 }
 
-// About a millisecond, fifty times as much, and in between, for what is looked at more closely.
+// About a millisecond, and fifty times as much.
 const USUAL: SearchEffort = { budget: 240, width: 48, steps: 48, worlds: 3 }
 const WIDE: SearchEffort = { budget: 12_000, width: 1200, steps: 1200, worlds: 6 }
-const FAIR: SearchEffort = { budget: 3000, width: 300, steps: 300, worlds: 4 }
 /** As little as will do for a game that is only played out. */
 const NARROW: Effort = { width: 2, steps: 8 }
 
-/** How much is played out by reflexes, and by those so hasty that games are played to their end. */
-interface Quickness {
-  readonly reflex: PlayingEffort
-  readonly hasty: PlayingEffort
-}
+/** The whole turn of somebody who otherwise follows a reflex: each way through it, but little beyond. */
+const SHORT: SearchEffort = { budget: 600, width: 30, steps: 400, worlds: 1 }
 
-const SOME_GAMES: Quickness = {
-  reflex: { candidates: 4, games: 240, laps: 1 },
-  hasty: { candidates: 6, games: 1000, laps: Number.POSITIVE_INFINITY },
-}
-const MANY_GAMES: Quickness = {
-  reflex: { candidates: 6, games: 2400, laps: 1 },
-  hasty: { candidates: 6, games: 16_000, laps: Number.POSITIVE_INFINITY },
-}
-const PLANNED_GAMES: PlayingEffort = { candidates: 6, games: 160, laps: 1 }
+const SOME_GAMES: PlayingEffort = { candidates: 4, games: 240, laps: 1 }
+const SOME_HASTY_GAMES: PlayingEffort = { candidates: 6, games: 1000, laps: Number.POSITIVE_INFINITY }
+const HASTY_GAMES: PlayingEffort = { ...SOME_HASTY_GAMES, games: 16_000 }
+const REFLEX_GAMES: PlayingEffort = { candidates: 8, games: 4000, laps: 2 }
+const PLANNED_GAMES: PlayingEffort = { candidates: 6, games: 320, laps: 1 }
 
 type MakeJudge = <K extends Kinds>(lore: Lore<K>) => Judge<K>
 
@@ -57,27 +49,31 @@ const JUDGES: Readonly<Record<Level, MakeJudge>> = {
   random: clueless,
   casual: (lore) => atAGlance(lore) ?? casual(lore.evaluate),
   club: (lore) => atAGlance(lore) ?? searching(USUAL, lore.evaluate),
-  expert: (lore) => quickly(SOME_GAMES, lore) ?? searching(WIDE, lore.evaluate),
-  champion: (lore) => {
-    const plays = quickly(MANY_GAMES, lore) ?? byPlans(lore)
-    return lore.exact ? exactly(lore.exact, JUDGES.club(lore), plays) : plays
+  expert: ({ reflex, hasty, evaluate }) => {
+    if (hasty) return byActions(hasty, SOME_HASTY_GAMES, evaluate)
+    return reflex ? byActions(reflex, SOME_GAMES, evaluate) : searching(WIDE, evaluate)
   },
+  champion: (lore) => (lore.exact ? exactly(lore.exact, JUDGES.club(lore), byGames(lore)) : byGames(lore)),
 }
 
 const atAGlance = <K extends Kinds>({ reflex, evaluate }: Lore<K>): Judge<K> | null =>
   reflex && reflexive(reflex, evaluate)
 
-/** Plays on after what seems best at a glance, as house players do or in haste. */
-function quickly<K extends Kinds>(quickness: Quickness, { reflex, hasty, evaluate }: Lore<K>): Judge<K> | null {
-  const quick = hasty ?? reflex
-  if (!quick) return null
-  const effort = hasty ? quickness.hasty : quickness.reflex
-  return playingOut(ofActions(reflexive(quick, evaluate)), { ...effort, evaluate, conduct: byReflex(quick) })
-}
+/** Plays on after the actions that seem best at a glance. */
+const byActions = <K extends Kinds>(
+  quick: Reflex<K>,
+  effort: PlayingEffort,
+  evaluate: Evaluate<K['state']>,
+): Judge<K> => playingOut(ofActions(reflexive(quick, evaluate)), { ...effort, evaluate, conduct: byReflex(quick) })
 
-/** Plays on after the best turns that a search has found, by narrow plans. */
-const byPlans = <K extends Kinds>(lore: Lore<K>): Judge<K> =>
-  playingOut(surveying(FAIR, lore.evaluate), { ...PLANNED_GAMES, evaluate: lore.evaluate, conduct: conductOf(lore) })
+/** The strongest there is where nothing is solved: in haste to the end, or after the best turns, by reflexes or narrow plans. */
+function byGames<K extends Kinds>(lore: Lore<K>): Judge<K> {
+  const { reflex, hasty, evaluate } = lore
+  if (hasty) return byActions(hasty, HASTY_GAMES, evaluate)
+  const conduct = conductOf(lore)
+  if (!reflex) return playingOut(surveying(WIDE, evaluate), { ...PLANNED_GAMES, evaluate, conduct })
+  return playingOut(besideReflex(reflex, surveying(SHORT, evaluate)), { ...REFLEX_GAMES, evaluate, conduct })
+}
 
 /** How a game is played where it is only played out. */
 export const conductOf = <K extends Kinds>({ reflex, hasty, evaluate }: Lore<K>): Conduct<K> => {

@@ -1,7 +1,7 @@
 import type { Game, Kinds, Seat, Waiting } from '../engine/game.ts'
 import { below, type Random, seeded } from '../engine/random.ts'
 import type { Conduct } from './conduct.ts'
-import { type Contender, combined, halved, mostPromising } from './contenders.ts'
+import { type Contender, combined, halved, mostPromising, open } from './contenders.ts'
 import type { Evaluate, Judge, Thought } from './judge.ts'
 import { worthOf } from './look-ahead.ts'
 import type { Survey } from './survey.ts'
@@ -23,7 +23,8 @@ export interface Manner<K extends Kinds> extends PlayingEffort {
 }
 
 /**
- * Plays on after the turns that seem best at first, and gives up the worse half again and again. All meet the same hidden
+ * Plays on after the turns that seem best at first, gives up the worse half again and again, and stops as soon as one is
+ * shown to be better than all others. All meet the same hidden
  * things and the same dice, so that luck does not choose between them.
  */
 export const playingOut = <K extends Kinds>(survey: Survey<K>, manner: Manner<K>): Judge<K> =>
@@ -36,10 +37,12 @@ export const playingOut = <K extends Kinds>(survey: Survey<K>, manner: Manner<K>
     const rounds = Math.ceil(Math.log2(contenders.length))
     let left: readonly Contender<K['action']>[] = contenders
     for (let round = 0; round < rounds; round++, left = halved(left))
-      for (let game = Math.floor(manner.games / rounds / left.length); game > 0; game--) {
+      for (let games = Math.floor(manner.games / rounds); games >= left.length; games -= left.length) {
         for (const { actions, samples } of left)
           samples.push(playedOn(thought, manner, actions, seeded(seed, samples.length)))
         yield look
+        left = open(left)
+        if (left.length === 1) return look()
       }
     return look()
   }

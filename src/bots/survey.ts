@@ -1,4 +1,7 @@
-import type { Kinds } from '../engine/game.ts'
+import type { Game, Kinds, Seat } from '../engine/game.ts'
+import type { Reflex } from '../engine/lore.ts'
+import { isStillTo } from '../engine/turns.ts'
+import { copy, same } from '../engine/values.ts'
 import type { Judge, Judgement, Thought } from './judge.ts'
 
 /** A turn, or its beginning: what is done in it, and what that seems to be worth. */
@@ -24,3 +27,34 @@ export const ofActions = <K extends Kinds>(judge: Judge<K>): Survey<K> =>
     const judgement = yield* judge(thought)
     return { judgement, turns: thought.legal.map((action, i) => ({ actions: [action], worth: judgement.worths[i]! })) }
   }
+
+/** The same, and first of all the turn that a reflex makes, which all others are compared with. */
+export const besideReflex = <K extends Kinds>(reflex: Reflex<K>, survey: Survey<K>): Survey<K> =>
+  function* (thought) {
+    const { judgement, turns } = yield* survey(thought)
+    const { game, view, seat, random } = thought
+    const state = game.guess(view, seat, random)
+    const usual = turnOf(game, reflex, state, seat)
+    const leadsElsewhere = ({ actions }: Prospect<K['action']>) => !same(usual.state, after(game, state, seat, actions))
+    const worth = Math.max(...turns.map((turn) => turn.worth))
+    return { judgement, turns: [{ actions: usual.actions, worth }, ...turns.filter(leadsElsewhere)] }
+  }
+
+/** What a reflex does until somebody else or chance is due, and what comes of it. */
+function turnOf<K extends Kinds>(game: Game<K>, reflex: Reflex<K>, before: K['state'], seat: Seat) {
+  const state = copy(before)
+  const actions: K['action'][] = []
+  while (isStillTo(game, state, seat)) {
+    const legal = game.legal(state, seat)
+    const worths = reflex(state, seat, legal)
+    actions.push(legal[worths.indexOf(Math.max(...worths))]!)
+    game.play(state, seat, actions.at(-1)!)
+  }
+  return { actions, state }
+}
+
+function after<K extends Kinds>(game: Game<K>, before: K['state'], seat: Seat, actions: readonly K['action'][]) {
+  const state = copy(before)
+  for (const action of actions) game.play(state, seat, action)
+  return state
+}

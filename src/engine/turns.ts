@@ -95,7 +95,8 @@ function sorted<K extends Kinds>(game: Game<K>, seat: Seat, steps: Iterable<Step
   return { open, ended }
 }
 
-function isStillTo<K extends Kinds>(game: Game<K>, state: K['state'], seat: Seat): boolean {
+/** Whether the seat is to act, and it alone. */
+export function isStillTo<K extends Kinds>(game: Game<K>, state: K['state'], seat: Seat): boolean {
   const waiting = game.waiting(state)
   return waiting.kind === 'seats' && waiting.seats.length === 1 && waiting.seats[0] === seat
 }
