@@ -74,10 +74,7 @@ export class Room implements Ears {
     this.#chat = new Chat(parts.time)
     this.#absence = new Absence(parts.time, parts.grace, (guest) => this.#gone(guest))
     this.#audience = new Audience({
-      log: this.#log,
-      hides: this.#hides,
-      standing: () => this.#standing,
-      game: () => this.#game,
+      ...{ log: this.#log, hides: this.#hides, standing: () => this.#standing, game: () => this.#game },
     })
     this.#delivery = new Delivery({
       ...{ store: parts.store, audience: this.#audience, membership: parts.membership, speaking: this },
@@ -244,8 +241,14 @@ export class Room implements Ears {
   #judge(listener: Listener, request: Request): Verdict {
     const { host, plan } = this.head
     const { livery } = this.#parts.manifest
-    const { guest } = listener
-    const asking = { guest, host, standing: this.#standing, livery, hides: this.#hides, bots: plan.bots }
+    const asking = {
+      guest: listener.guest,
+      host,
+      standing: this.#standing,
+      livery,
+      hides: this.#hides,
+      bots: plan.bots,
+    }
     const verdict = judge(request, {
       ...{ asking, seats: plan.seats, game: this.#game, chat: this.#chat },
       isStale: (after) => this.#log.isStale(after),

@@ -1,58 +1,25 @@
-import type { Entry, Game, Kinds, Refusal, Seat } from '../../../engine/game.ts'
-import type { Drives } from '../../../engine/guide.ts'
+import type { Game, Kinds, Refusal, Seat } from '../../../engine/game.ts'
 import { sentence } from '../../../engine/sentence.ts'
-import { isPerson, peopleOf, type Sitter } from '../../../engine/sitter.ts'
-import { same } from '../../../engine/values.ts'
+import { peopleOf, type Sitter } from '../../../engine/sitter.ts'
 import { type Match, recordFor } from '../../../protocol/match.ts'
 import type { MatchRecord } from '../../../protocol/record.ts'
 import type { Asking } from '../../../table/asking.ts'
-import type { Recall } from '../../../table/recalled.ts'
-import { type Bots, type Clock, type Dice, Referee, type TableChange } from '../../../table/referee.ts'
+import { type Bots, Referee, type TableChange } from '../../../table/referee.ts'
 import { type Moment, SeatView } from '../../../table/seat-view.ts'
 import type { Trouble } from '../../browser/trouble.ts'
-import type { Play } from '../../games/play.ts'
-import type { Added } from '../../shelf/acts.ts'
-import type { Shelf } from '../../shelf/shelf.ts'
-import type { Kept, Lost, Seen, TableHead } from '../../shelf/table-head.ts'
+import type { Kept, Seen, TableHead } from '../../shelf/table-head.ts'
 import { attentionOf } from './attention.ts'
 import { askingsOf, Conversation } from './conversation.ts'
+import { Follower, type Read } from './follower.ts'
 import { firstWatcher, handOverTo, passDevice } from './hand-over.ts'
+import type { LocalParts } from './local-parts.ts'
 import { Pacer } from './pacer.ts'
 import { Saver } from './saver.ts'
-import { cleaned } from './sitters.ts'
+import { introduced, stoodInFor } from './sitters.ts'
 import type { Snapshot, TableStore } from './table-store.ts'
 import { attend } from './tabs.ts'
-import type { Pace } from './tempo.ts'
 
 type Action = Kinds['action']
-
-/** The level of the bot that acts for a person. */
-const STAND_IN = 'club'
-
-export interface LocalParts {
-  readonly play: Play
-  readonly match: Match
-  readonly head: TableHead
-  readonly shelf: Shelf
-  readonly pace: Pace
-  readonly clock: Clock
-  readonly dice: Dice
-  /** What falls again of the match that this table was taken over from. */
-  readonly recall?: Recall | undefined
-  /** Those who decide for bots; they say when one of them fell over. */
-  bots(onFailure: () => void): Bots
-  /** Whether what leaves no choice is done for the people here; dice fall by themselves for who plays alone. */
-  readonly actsForMe: () => boolean
-  /** How drives are told by their ends to the people here; null where they make each step themselves. */
-  readonly drives: () => Drives | null
-  /** Why it could not be kept, if it could not. */
-  readonly trouble: Trouble | null
-  /** Reads the table from the shelf anew. */
-  reread(): Promise<{ readonly match: Match; readonly head: TableHead } | Lost>
-}
-
-/** Whether the table is as it is on the shelf; unread: what is there cannot be read, or not now. */
-type Followed = 'followed' | 'missing' | 'unread'
 
 const NOTHING_TO_UNDO: Refusal = { rule: 'EN-6', reason: sentence('engine.undo-nothing') }
 
@@ -65,6 +32,7 @@ export class LocalTable implements TableStore {
   readonly #listeners = new Set<() => void>()
   readonly #pacer: Pacer
   readonly #conversation: Conversation
+  readonly #follower: Follower
   readonly #bots: Bots
   #match: Match
   #referee: Referee
@@ -81,8 +49,6 @@ export class LocalTable implements TableStore {
   #hasStandIn = false
   #touched: number
   #isGone = false
-  /** It follows other tabs one step after the other: what was heard twice would be played twice. */
-  #line: Promise<unknown> = Promise.resolve()
   #leave: (() => void) | null = null
   #unattend: (() => void) | null = null
 
@@ -106,6 +72,11 @@ export class LocalTable implements TableStore {
       referee: () => this.#referee,
       seatView: () => this.#seatView,
       own: () => this.#own,
+    })
+    this.#follower = new Follower({
+      ...{ id: this.id, shelf: parts.shelf, reread: parts.reread, saver: () => this.#saver, match: () => this.#match },
+      onAdded: () => this.#settled(),
+      onReread: (read) => this.#reopen(read),
     })
     this.#touched = parts.head.touched
     this.#trouble = parts.trouble
@@ -194,12 +165,7 @@ export class LocalTable implements TableStore {
   raise = (seat: Seat, isRaised: boolean): void => this.#referee.raise(seat, isRaised)
 
   introduce = (sitters: readonly Sitter[]): void => {
-    const named = cleaned(sitters)
-    const seats = this.#match.head.seats.map(({ name, player }, seat) => ({
-      ...named[seat]!,
-      player,
-      name: named[seat]!.name || name,
-    }))
+    const seats = introduced(this.#match.head.seats, sitters)
     this.#match = { ...this.#match, head: { ...this.#match.head, seats } }
     this.#referee.seat(this.#sitters(this.#match))
   }
@@ -225,7 +191,7 @@ export class LocalTable implements TableStore {
   settled = async (): Promise<Trouble | null> => {
     do {
       await this.#saver.settled()
-      await this.#line
+      await this.#follower.settled()
     } while (this.#saver.isWriting)
     return this.#trouble
   }
@@ -242,9 +208,7 @@ export class LocalTable implements TableStore {
   }
 
   #sitters({ head: { seats } }: Match): readonly Sitter[] {
-    return this.#hasStandIn
-      ? seats.map((sitter) => (isPerson(sitter) ? { ...sitter, player: STAND_IN } : sitter))
-      : seats
+    return this.#hasStandIn ? stoodInFor(seats) : seats
   }
 
   #refereeOf(match: Match, { askings }: TableHead): Referee {
@@ -252,13 +216,8 @@ export class LocalTable implements TableStore {
     const kept = askingsOf(askings, match.head.seats.length, this.#people.length)
     return new Referee({
       ...{ timeline: match.timeline, sitters: this.#sitters(match), dice, recall, clock, bots: this.#bots },
-      ...{
-        askings: kept,
-        answersForced: actsForMe,
-        drives,
-        hasOnlookers: () => this.#people.length > 1,
-        onChange: this.#changed,
-      },
+      ...{ askings: kept, answersForced: actsForMe, drives, onChange: this.#changed },
+      hasOnlookers: () => this.#people.length > 1,
     })
   }
 
@@ -266,14 +225,10 @@ export class LocalTable implements TableStore {
     const { shelf, clock } = this.#parts
     return new Saver(
       {
-        id: this.id,
-        shelf,
-        clock,
-        timeline: () => this.#referee.timeline,
-        change: () => this.#change,
+        ...{ id: this.id, shelf, clock, timeline: () => this.#referee.timeline, change: () => this.#change },
         create: (seen) => this.#create(seen),
         onTrouble: (trouble) => this.#say(trouble),
-        onBehind: () => void this.#inLine(() => this.#giveWay()),
+        onBehind: () => this.#giveWay(),
       },
       head,
     )
@@ -377,13 +332,13 @@ export class LocalTable implements TableStore {
   }
 
   #wake(): void {
-    this.#inLine(() => this.#catchUp())
+    this.#catchUp()
     this.#unattend = this.#referee.attend()
     this.#leave = attend({
       id: this.id,
       shelf: this.#parts.shelf,
       settled: this.settled,
-      elsewhere: () => void this.#inLine(() => this.#follow()),
+      elsewhere: () => this.#follower.follow(),
       drives: (isHeld) => this.#drives(isHeld),
     })
   }
@@ -410,69 +365,33 @@ export class LocalTable implements TableStore {
   }
 
   /** While nobody looked it may have been played on in another tab, or removed. */
-  async #catchUp(): Promise<void> {
-    if ((await this.#follow()) !== 'missing' || !this.isKept) return
-    this.#isGone = true
-    this.#show()
+  #catchUp(): void {
+    this.#follower.follow((followed) => {
+      if (followed !== 'missing' || !this.isKept) return
+      this.#isGone = true
+      this.#show()
+    })
   }
 
   /** Another tab wrote first; a table that was removed there is put back by whoever plays on here. */
-  async #giveWay(): Promise<void> {
-    const followed = await this.#follow()
-    if (followed === 'missing') this.#saver.putBack()
-    if (followed !== 'unread') return
-    this.#say('forbidden')
-    this.#saver.tryLater()
+  #giveWay(): void {
+    this.#follower.follow((followed) => {
+      if (followed === 'missing') this.#saver.putBack()
+      if (followed !== 'unread') return
+      this.#say('forbidden')
+      this.#saver.tryLater()
+    })
   }
 
-  #inLine<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#line.then(work)
-    this.#line = done
-    return done
-  }
-
-  /** The same table was played on in another tab: what is on the shelf is the truth. */
-  async #follow(): Promise<Followed> {
-    await this.#saver.settled()
-    const { seen } = this.#saver
-    const added = await this.#parts.shelf.since(this.id, seen)
-    if (added === 'missing') return added
-    if (this.#hasWritten(seen)) return this.#follow()
-    return typeof added !== 'string' && this.#goesOn(added, seen) ? 'followed' : this.#reopen(seen)
-  }
-
-  /** What was written here meanwhile would be taken for another tab's. */
-  #hasWritten(seen: Seen): boolean {
-    return this.#saver.seen !== seen || this.#saver.isWriting
-  }
-
-  /** Takes what others added; false where that is not all that changed. */
-  #goesOn({ head, entries }: Added, seen: Seen): boolean {
-    const { timeline } = this.#referee
-    if (head.revision === seen.revision) {
-      this.#saver.goOn()
-      return true
-    }
-    if (this.#saver.isDue || !same(head.record, this.#match.head)) return false
-    if (!entries.every((entry) => timeline.append(entry as Entry) === null)) return false
-    this.#saver.follow(head)
-    this.#settled()
-    return true
-  }
-
-  async #reopen(seen: Seen): Promise<Followed> {
-    const found = await this.#parts.reread()
-    if (this.#hasWritten(seen)) return this.#follow()
-    if (typeof found === 'string') return found === 'missing' ? found : 'unread'
+  #reopen({ match, head }: Read): void {
     this.#saver.stop()
-    this.#match = found.match
+    this.#match = match
     this.#unattend?.()
-    this.#referee = this.#refereeOf(found.match, found.head)
+    this.#referee = this.#refereeOf(match, head)
     this.#unattend = this.#unattend && this.#referee.attend()
     this.#seatView = new SeatView(this.#referee, this.#own, this.#seatView.watcher)
-    this.#saver = this.#saverOf(found.head)
+    this.#saver = this.#saverOf(head)
     this.#trouble = this.#parts.shelf.trouble
     this.#settled()
-    return 'followed'
   }
 }

@@ -1,6 +1,6 @@
 import { COLOURS } from '../../../engine/colour.ts'
 import type { Seat } from '../../../engine/game.ts'
-import { isNumber, numberOf, type Sitter } from '../../../engine/sitter.ts'
+import { isNumber, isPerson, numberOf, type Sitter } from '../../../engine/sitter.ts'
 import { NAME_LIMIT } from '../../../protocol/record.ts'
 import type { Play } from '../../games/play.ts'
 
@@ -18,6 +18,18 @@ export function plainName(name: string): string | null {
 /** Names as they can be kept: no control characters, and not too long. */
 export const cleaned = (sitters: readonly Sitter[]): Sitter[] =>
   sitters.map((sitter) => ({ ...sitter, name: sitter.name.replace(CONTROL, '').trim().slice(0, NAME_LIMIT) }))
+
+/** Those who sit here, with what is new of them; who says no name keeps the one before. */
+export function introduced(sitters: readonly Sitter[], news: readonly Sitter[]): Sitter[] {
+  const named = cleaned(news)
+  return sitters.map(({ name, player }, seat) => ({ ...named[seat]!, player, name: named[seat]!.name || name }))
+}
+
+/** The level of the bot that acts for a person. */
+const STAND_IN = 'club'
+
+export const stoodInFor = (sitters: readonly Sitter[]): Sitter[] =>
+  sitters.map((sitter) => (isPerson(sitter) ? { ...sitter, player: STAND_IN } : sitter))
 
 /** One who sits here changes: who picks a colour or a number that is taken swaps with its owner. */
 export function changed(play: Play, sitters: readonly Sitter[], seat: Seat, next: Sitter): Sitter[] {
