@@ -1,5 +1,4 @@
-import type { Kinds, Silence } from '../../engine/game.ts'
-import { isOutcome } from '../../engine/game.ts'
+import { isOutcome, type Kinds, type Silence } from '../../engine/game.ts'
 import { same } from '../../engine/values.ts'
 import { CLOCKS } from '../../protocol/live/clocks.ts'
 import type { TableEvent } from '../../protocol/live/events.ts'
@@ -241,14 +240,8 @@ export class Room implements Ears {
   #judge(listener: Listener, request: Request): Verdict {
     const { host, plan } = this.head
     const { livery } = this.#parts.manifest
-    const asking = {
-      guest: listener.guest,
-      host,
-      standing: this.#standing,
-      livery,
-      hides: this.#hides,
-      bots: plan.bots,
-    }
+    const { guest } = listener
+    const asking = { guest, host, standing: this.#standing, livery, hides: this.#hides, bots: plan.bots }
     const verdict = judge(request, {
       ...{ asking, seats: plan.seats, game: this.#game, chat: this.#chat },
       isStale: (after) => this.#log.isStale(after),
