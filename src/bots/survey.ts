@@ -44,12 +44,12 @@ export const besideReflex = <K extends Kinds>(reflex: Reflex<K>, survey: Survey<
 function turnOf<K extends Kinds>(game: Game<K>, reflex: Reflex<K>, before: K['state'], seat: Seat) {
   const state = copy(before)
   const actions: K['action'][] = []
-  while (isStillTo(game, state, seat)) {
+  do {
     const legal = game.legal(state, seat)
     const worths = reflex(state, seat, legal)
     actions.push(legal[worths.indexOf(Math.max(...worths))]!)
     game.play(state, seat, actions.at(-1)!)
-  }
+  } while (isStillTo(game, state, seat))
   return { actions, state }
 }
 
