@@ -11,11 +11,13 @@ const EFFORT = { budget: 100, width: 10, steps: 100, worlds: 1 }
 function surveyed(spot: Spot) {
   const { game } = trial()
   const state = stateAt(spot)
+  const legal = game.legal(state, 0)
   const first: Reflex<Trial> = (_state, _seat, legal) => legal.map((_, i) => -i)
   const survey = besideReflex(first, surveying<Trial>(EFFORT, evaluateTrial))
-  const thinking = survey({ game, view: game.view(state, 0), seat: 0, legal: game.legal(state, 0), random: seeded(1) })
+  const thinking = survey({ game, view: game.view(state, 0), seat: 0, legal, random: seeded(1) })
   let step = thinking.next()
   while (!step.done) step = thinking.next()
+  for (const { actions } of step.value.turns) expect(legal).toContain(actions[0])
   return step.value.turns.map((turn) => ({ ways: turn.actions.map(({ way }) => way), worth: turn.worth }))
 }
 

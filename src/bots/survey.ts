@@ -34,21 +34,23 @@ export const besideReflex = <K extends Kinds>(reflex: Reflex<K>, survey: Survey<
     const { judgement, turns } = yield* survey(thought)
     const { game, view, seat, random } = thought
     const state = game.guess(view, seat, random)
-    const usual = turnOf(game, reflex, state, seat)
+    const usual = turnOf(thought, reflex, state)
     const leadsElsewhere = ({ actions }: Prospect<K['action']>) => !same(usual.state, after(game, state, seat, actions))
     const worth = Math.max(...turns.map((turn) => turn.worth))
     return { judgement, turns: [{ actions: usual.actions, worth }, ...turns.filter(leadsElsewhere)] }
   }
 
-/** What a reflex does until somebody else or chance is due, and what comes of it. */
-function turnOf<K extends Kinds>(game: Game<K>, reflex: Reflex<K>, before: K['state'], seat: Seat) {
+/** What a reflex does until somebody else or chance is due, and what comes of it. The first action is one of those that were asked about. */
+function turnOf<K extends Kinds>({ game, seat, legal: first }: Thought<K>, reflex: Reflex<K>, before: K['state']) {
   const state = copy(before)
   const actions: K['action'][] = []
+  let legal = first
   do {
-    const legal = game.legal(state, seat)
     const worths = reflex(state, seat, legal)
-    actions.push(legal[worths.indexOf(Math.max(...worths))]!)
-    game.play(state, seat, actions.at(-1)!)
+    const action = legal[worths.indexOf(Math.max(...worths))]!
+    actions.push(action)
+    game.play(state, seat, action)
+    legal = game.legal(state, seat)
   } while (isStillTo(game, state, seat))
   return { actions, state }
 }
