@@ -37,14 +37,20 @@ describe('contenders', () => {
     expect(firsts(halved(four))).toEqual(['a', 'd'])
   })
 
-  it('are given up as soon as they are shown to be worse, and then the one that seemed best as well', () => {
+  it('are given up as soon as they are certain to be worse, and at last the one that seemed best as well', () => {
     const games = (...samples: number[]) => Array.from({ length: 16 / samples.length }, () => samples).flat()
     const worse = played('a', 0.5, ...games(0.1, 0.2))
     const like = played('b', 0.5, ...games(0.1, 0.2, 0.2, 0.1))
-    const better = played('c', 0.5, ...games(0.4, 0.3))
+    const better = played('c', 0.5, ...games(0.4, 0.5))
     expect(firsts(open([worse, like]))).toEqual(['a', 'b'])
-    expect(firsts(open([worse, like, better, played('d', 0.5, ...games(0.3, 0.4))]))).toEqual(['a', 'c', 'd'])
+    expect(firsts(open([worse, like, better, played('d', 0.5, ...games(0.5, 0.4))]))).toEqual(['a', 'c', 'd'])
     expect(firsts(open([worse, like, better]))).toEqual(['c'])
+  })
+
+  it('are not given up because they seemed worse, nor by a few lucky games', () => {
+    const games = (sample: number, other: number) => Array.from({ length: 16 }, (_, i) => (i < 4 ? other : sample))
+    expect(open([played('a', 0.55, ...games(0.5, 0.5)), played('b', 0.5, ...games(0.5, 0.5))])).toHaveLength(2)
+    expect(open([played('a', 0.5, ...games(0.5, 0.5)), played('b', 0.49, ...games(0.5, 1))])).toHaveLength(2)
   })
 
   it('are not given up between two looks', () => {

@@ -28,17 +28,19 @@ export function mostPromising<Action>(turns: readonly Prospect<Action>[], most: 
 }
 
 /**
- * By how much another turn is better than the one that seemed best. Both have met the same games; what seemed so before
- * and what came of it count the more, the surer they are.
+ * By how much a turn is better than another, and how sure that is. Both have met the same games; what seemed so before and
+ * what came of it count the more, the surer they are.
  */
-function gainOf({ seemed, samples }: Contender, best: Contender): number {
-  const before = seemed - best.seemed
-  const differences = samples.map((sample, game) => sample - best.samples[game]!)
-  const { mean, variance } = meanOf(differences)
-  if (differences.length < 2) return before
+function gainOver(one: Contender, other: Contender): Estimate {
+  const before = one.seemed - other.seemed
+  if (one.samples.length < 2) return { worth: before, error: DOUBT }
+  const { mean, variance } = meanOf(differences(one, other))
   const trust = DOUBT ** 2 / (DOUBT ** 2 + variance)
-  return before + trust * (mean - before)
+  return { worth: before + trust * (mean - before), error: Math.sqrt(trust * variance) }
 }
+
+const differences = ({ samples }: Contender, other: Contender): number[] =>
+  samples.map((sample, game) => sample - other.samples[game]!)
 
 /** The mean of some numbers, and the variance of that mean. */
 function meanOf(numbers: readonly number[]): { readonly mean: number; readonly variance: number } {
@@ -48,27 +50,29 @@ function meanOf(numbers: readonly number[]): { readonly mean: number; readonly v
   return { mean, variance: squares / Math.max(1, length - 1) / Math.max(1, length) }
 }
 
-/** After every so many games it is looked whether one turn is shown to be worse than another: by so many standard errors. */
-const SHOWN = { games: 16, errors: 3.5 } as const
+/** After every so many games it is looked whether a turn is certain to be worse than another: by so many standard errors. */
+const CERTAIN = { games: 16, errors: 3.5 } as const
 
-/** Those that are not shown to be worse than the best so far; the one that seemed best stays as long as there is another. */
+/** Those that are not certain to be worse than the best; the one that seemed best stays as long as there is another. */
 export function open<Action>(left: readonly Contender<Action>[]): readonly Contender<Action>[] {
   const [first] = left as [Contender<Action>]
-  if (first.samples.length % SHOWN.games !== 0) return left
-  const leader = bestOf(left, ({ samples }) => meanOf(samples).mean)
+  if (first.samples.length % CERTAIN.games !== 0) return left
+  const leader = bestOf(left, (one) => gainOver(one, first).worth)
   const rest = left.filter((one) => one === leader || !isWorse(one, leader))
   return rest.length === 1 || rest.includes(first) ? rest : [first, ...rest]
 }
 
-function isWorse({ samples }: Contender, leader: Contender): boolean {
-  const { mean, variance } = meanOf(samples.map((sample, game) => leader.samples[game]! - sample))
-  return mean > SHOWN.errors * Math.sqrt(variance)
+/** Both what came of it and all that is known say so: what seemed so before may be wrong, and few games may be lucky ones. */
+function isWorse(one: Contender, leader: Contender): boolean {
+  const { worth, error } = gainOver(one, leader)
+  const { mean, variance } = meanOf(differences(one, leader))
+  return Math.max(worth / error, mean / Math.sqrt(variance)) < -CERTAIN.errors
 }
 
 /** The better half, and in any case the one that seemed best. */
 export function halved<Action>(left: readonly Contender<Action>[]): readonly Contender<Action>[] {
   const [best, ...others] = left as [Contender<Action>, ...Contender<Action>[]]
-  const rated = others.map((contender) => ({ contender, gain: gainOf(contender, best) }))
+  const rated = others.map((contender) => ({ contender, gain: gainOver(contender, best).worth }))
   rated.sort((one, other) => other.gain - one.gain)
   return [best, ...rated.slice(0, Math.ceil(left.length / 2) - 1).map(({ contender }) => contender)]
 }
@@ -84,7 +88,7 @@ export function combined<Action>(
 ): Judgement {
   const [best] = contenders as [Contender<Action>]
   const { worth: base, error } = absolute(best)
-  const worthOf = (one: Contender<Action>) => chance(base + gainOf(one, best))
+  const worthOf = (one: Contender<Action>) => chance(base + gainOver(one, best).worth)
   const known = bestBy(contenders, ({ actions }) => actions[0] as Action, worthOf)
   const twins = bestBy(contenders, ({ seemed }) => seemed, worthOf)
   const least = Math.min(...known.values())

@@ -6,7 +6,7 @@ import { concluded } from './judge.ts'
 import { playingOut } from './playing-out.ts'
 import { surveying } from './search.ts'
 
-const GAMES = 400
+const GAMES = 1000
 
 /** Which way seems best in the end, and how many games that took. */
 function playedOut(...ways: readonly Spot[]) {
@@ -38,7 +38,7 @@ describe('games that are played out', () => {
   it('are no more than it takes to show it', () => {
     const { best, games } = playedOut(chance(1), chance(9))
     expect(best).toBe(1)
-    expect(games).toBeLessThan(GAMES / 4)
+    expect(games).toBeLessThan(GAMES / 3)
   })
 
   it('go on where ways are alike', () => {
