@@ -1,4 +1,6 @@
 import type { Game, Kinds, Seat, Waiting } from '../engine/game.ts'
+import { type Hands, hands } from '../engine/hands.ts'
+import type { Mover } from '../engine/lore.ts'
 import { below, type Random, seeded } from '../engine/random.ts'
 import type { Conduct } from './conduct.ts'
 import { type Contender, combined, halved, mostPromising, open } from './contenders.ts'
@@ -18,6 +20,8 @@ export interface PlayingEffort {
 
 /** How games are played on. */
 export interface Manner<K extends Kinds> extends PlayingEffort {
+  /** Absent where whoever is waited for has the turn. */
+  readonly mover?: Mover<K> | undefined
   readonly conduct: Conduct<K>
   readonly evaluate: Evaluate<K['state']>
 }
@@ -39,7 +43,7 @@ export const playingOut = <K extends Kinds>(survey: Survey<K>, manner: Manner<K>
     for (let round = 0; round < rounds; round++, left = halved(left))
       for (let games = Math.floor(manner.games / rounds); games >= left.length; games -= left.length) {
         for (const { actions, samples } of left)
-          samples.push(playedOn(thought, manner, actions, seeded(seed, samples.length)))
+          samples.push(playedOn(thought, manner, actions, { seed, number: samples.length }))
         yield look
         left = open(left)
         if (left.length === 1) return look()
@@ -47,35 +51,48 @@ export const playingOut = <K extends Kinds>(survey: Survey<K>, manner: Manner<K>
     return look()
   }
 
+/** Which one of many games is played on: with the same number all turns meet the same hidden things and dice. */
+export interface OneGame {
+  readonly seed: number
+  readonly number: number
+}
+
 /** What came of a turn in one game. */
 export function playedOn<K extends Kinds>(
   { game, view, seat }: Thought<K>,
   manner: Omit<Manner<K>, 'candidates' | 'games'>,
   actions: readonly K['action'][],
-  random: Random,
+  { seed, number }: OneGame,
 ): number {
+  const random = seeded(seed, number)
   const state = game.guess(view, seat, random)
   for (const action of actions) game.play(state, seat, action)
-  return playOn(game, manner, state, seat, random)
+  return playOn(game, manner, state, seat, { random, hands: hands(seed, number) })
+}
+
+/** Where numbers come from: for what is decided, and for dice. */
+interface Luck {
+  readonly random: Random
+  readonly hands: Hands
 }
 
 /** Plays on until it is the seat's turn again, so often; then the evaluation speaks. */
 function playOn<K extends Kinds>(
   game: Game<K>,
-  { conduct, evaluate, laps }: Omit<Manner<K>, 'candidates' | 'games'>,
+  { conduct, evaluate, laps, mover }: Omit<Manner<K>, 'candidates' | 'games'>,
   start: K['state'],
   seat: Seat,
-  random: Random,
+  luck: Luck,
 ): number {
   let isAway = false
   let state = start
   for (let left = laps; ; ) {
     const waiting = game.waiting(state)
     if (waiting.kind === 'over') return worthOf(waiting.result, seat)
-    const isOwn = isFor(waiting, seat)
+    const isOwn = mover ? mover(state) === seat : isFor(waiting, seat)
     if (isOwn && isAway && --left === 0) return evaluate(state, seat)
     isAway = !isOwn
-    state = goOn(game, conduct, state, waiting, random)
+    state = goOn(game, conduct, state, waiting, luck)
   }
 }
 
@@ -88,9 +105,9 @@ function goOn<K extends Kinds>(
   conduct: Conduct<K>,
   state: K['state'],
   waiting: Exclude<Waiting<K>, { kind: 'over' }>,
-  random: Random,
+  { random, hands }: Luck,
 ): K['state'] {
   if (waiting.kind === 'seats') return conduct(game, state, waiting.seats[below(random, waiting.seats.length)]!, random)
-  game.settle(state, game.sample(waiting.chance, random))
+  game.settle(state, game.sample(waiting.chance, hands(waiting.chance)))
   return state
 }

@@ -1,4 +1,5 @@
 import type { Game, Kinds, Result, Seat } from './game.ts'
+import type { Hands } from './hands.ts'
 import { below, type Random } from './random.ts'
 
 /** Decides for a seat on a state that must not be changed. */
@@ -9,17 +10,19 @@ export type Choose<K extends Kinds = Kinds> = (
   random: Random,
 ) => K['action']
 
-/** Plays a state that the caller owns to its end. */
+/** Plays a state that the caller owns to its end, with one source of dice for all or with one for each hand. */
 export function playOut<K extends Kinds>(
   game: Game<K>,
   state: K['state'],
   random: Random,
   choose: Choose<K> = anyAction,
+  hands: Hands | null = null,
 ): Result {
   for (;;) {
     const waiting = game.waiting(state)
     if (waiting.kind === 'over') return waiting.result
-    if (waiting.kind === 'chance') game.settle(state, game.sample(waiting.chance, random))
+    if (waiting.kind === 'chance')
+      game.settle(state, game.sample(waiting.chance, hands ? hands(waiting.chance) : random))
     else {
       const seat = waiting.seats.length === 1 ? waiting.seats[0]! : waiting.seats[below(random, waiting.seats.length)]!
       game.play(state, seat, choose(game, state, seat, random))

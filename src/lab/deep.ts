@@ -2,7 +2,6 @@ import type { Conduct } from '../bots/conduct.ts'
 import type { Thought } from '../bots/judge.ts'
 import { playedOn } from '../bots/playing-out.ts'
 import type { Kinds } from '../engine/game.ts'
-import { seeded } from '../engine/random.ts'
 
 /** What every action is worth, twice: by two lots of games that have no dice in common. */
 export interface Depth {
@@ -17,7 +16,8 @@ export function depthOf<K extends Kinds>(thought: Thought<K>, conduct: Conduct<K
   const manner = { ...TO_THE_END, conduct }
   const meanOf = (action: K['action'], lot: number): number => {
     let sum = 0
-    for (let game = 0; game < games; game++) sum += playedOn(thought, manner, [action], seeded(seed, 2 * game + lot))
+    for (let game = 0; game < games; game++)
+      sum += playedOn(thought, manner, [action], { seed, number: 2 * game + lot })
     return sum / games
   }
   const means = (lot: number) => thought.legal.map((action) => meanOf(action, lot))

@@ -1,4 +1,5 @@
 import type { Game, Kinds, Seat } from '../engine/game.ts'
+import { hands } from '../engine/hands.ts'
 import { type Choose, playOut } from '../engine/playout.ts'
 import { type Random, seeded } from '../engine/random.ts'
 import { shareOfWin } from '../engine/share.ts'
@@ -11,7 +12,7 @@ import { copy, same } from '../engine/values.ts'
  */
 export interface Departures<K extends Kinds = Kinds> {
   readonly usual: Choose<K>
-  /** After each departure and after what is usual, so many games are played on, both with the same dice. */
+  /** After each departure and after what is usual, so many games are played on, both with the same dice in every hand. */
   readonly games: number
   readonly random: Random
 }
@@ -38,7 +39,7 @@ function gainOf<K extends Kinds>(
   const wonAfter = (first: K['action'], number: number): number => {
     const next = copy(state)
     game.play(next, seat, first)
-    return shareOfWin(playOut(game, next, seeded(seed, number), usual), seat)
+    return shareOfWin(playOut(game, next, seeded(seed, number), usual, hands(seed, number)), seat)
   }
   let gained = 0
   for (let number = 0; number < games; number++) gained += wonAfter(action, number) - wonAfter(expected, number)

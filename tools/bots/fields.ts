@@ -42,7 +42,7 @@ export const FIELDS: readonly Field[] = [
     pairs: LADDER,
     goal: { share: 0.75, tooLittle: 0.7 },
   },
-  { game: 'allens-dirt', seats: 8, pairs: LADDER, departures: 600, goal: { share: 0.14, tooLittle: 1 / 8 } },
+  { game: 'allens-dirt', seats: 8, pairs: LADDER, departures: 200, goal: { share: 0.14, tooLittle: 1 / 8 } },
 ]
 
 export const titleOf = ({ game, seats, options = {} }: Field): string =>
