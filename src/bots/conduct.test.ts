@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dice, evaluateTrial, fork, type Spot, stateAt, type Trial, trial, worth } from '../../test/bots/trial.ts'
 import { seeded } from '../engine/random.ts'
-import { byPlan, byReflex } from './conduct.ts'
+import { byPlan, byReflex, byRoutine } from './conduct.ts'
 
 const hoped = (hunch: number, ...ways: Spot[]): Spot => ({ kind: 'fork', hunch, ways })
 
@@ -33,5 +33,17 @@ describe('how a game is played on', () => {
     const glance = () => [0.1, 0.9, 0.3]
     const state = byReflex<Trial>(glance)(game, stateAt(fork(worth(0), fork(worth(1)), worth(2))), 0, seeded(1))
     expect(state.spot.kind).toBe('fork')
+  })
+
+  it('by routine takes what is worth most, and plans where there is no routine', () => {
+    const { game } = trial()
+    const conduct = byRoutine<Trial>(
+      (_state, _seat, legal) => (legal.length === 2 ? [5, 7] : null),
+      byPlan({ width: 2, steps: 8 }, evaluateTrial),
+    )
+    const end = (spot: Spot) => conduct(game, stateAt(spot), 0, seeded(1)).spot
+    expect(end(fork(worth(0.9), worth(0.1)))).toEqual(worth(0.1))
+    expect(end(fork(worth(0.2), worth(0.8), worth(0.3)))).toEqual(worth(0.8))
+    expect(end(fork(fork(worth(0.9), worth(0.1))))).toEqual(fork(worth(0.9), worth(0.1)))
   })
 })

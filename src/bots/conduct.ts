@@ -1,5 +1,5 @@
 import type { Game, Kinds, Seat } from '../engine/game.ts'
-import type { Reflex } from '../engine/lore.ts'
+import type { Reflex, Routine } from '../engine/lore.ts'
 import type { Random } from '../engine/random.ts'
 import { best } from './glance.ts'
 import type { Evaluate } from './judge.ts'
@@ -24,6 +24,19 @@ export const byReflex =
     game.play(state, seat, legal[legal.length === 1 ? 0 : best(reflex(state, seat, legal), random, legal)]!)
     return state
   }
+
+/** By routine where there is one. */
+export const byRoutine =
+  <K extends Kinds>(routine: Routine<K>, otherwise: Conduct<K>): Conduct<K> =>
+  (game, state, seat, random) => {
+    const legal = game.legal(state, seat)
+    const worths = legal.length === 1 ? ONE : routine(state, seat, legal)
+    if (!worths) return otherwise(game, state, seat, random)
+    game.play(state, seat, legal[worths.indexOf(Math.max(...worths))]!)
+    return state
+  }
+
+const ONE: readonly number[] = [0]
 
 /** The turn that seems best, played to its end: to plan again after every step of it would take many times as long. */
 export const byPlan =

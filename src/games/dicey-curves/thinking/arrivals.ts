@@ -22,7 +22,7 @@ const SHARED = 0.3
 /** So near to the line what is saved up begins to lose its worth. */
 const SOON = 3
 /** Turns that a card in the hand saves. */
-const HAND_SAVES: Readonly<Record<DangerKind, number>> = {
+export const HAND_SAVES: Readonly<Record<DangerKind, number>> = {
   'Instant Damage': 0.12,
   'Instant Repair': 0.12,
   'Minor Debris': 0.06,
@@ -98,7 +98,7 @@ function afterDrive(state: State, road: Road, { seat, car, left, single }: Drive
 }
 
 /** DX-22 The Combo that must follow counts as bigger. */
-function afterBoost(road: Road, space: number, pool: Pool, purse: Purse, boost: number): number {
+export function afterBoost(road: Road, space: number, pool: Pool, purse: Purse, boost: number): number {
   let fewest = road.toGo[space]!
   for (const { size, rest } of factsOf(pool).splits)
     fewest = Math.min(fewest, afterMove(road, space, size + countedSize([], boost), rest, purse, false))
@@ -124,7 +124,7 @@ function giveDice(
 
 const firstCar = ({ table }: State, seat: Seat): Car => seat * carsEach(table)
 
-function purseOf(state: State, seat: Seat, car: Car): Purse {
+export function purseOf(state: State, seat: Seat, car: Car): Purse {
   let other = false
   for (let own = firstCar(state, seat); own < firstCar(state, seat + 1); own++)
     if (own !== car && state.cars[own] !== NONE) other = true

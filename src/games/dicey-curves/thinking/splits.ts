@@ -8,7 +8,7 @@ import type { Dice } from '../state.ts'
 export type Pool = number
 
 const BASE = ALL_DICE + 1
-const UNITS = Array.from({ length: KEPT_VALUES }, (_, i) => BASE ** i)
+export const UNITS = Array.from({ length: KEPT_VALUES }, (_, i) => BASE ** i)
 
 export function poolOf({ white, green }: Dice): Pool {
   let pool = 0
