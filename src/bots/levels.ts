@@ -3,7 +3,7 @@ import type { Kinds } from '../engine/game.ts'
 import type { Lore, Reflex } from '../engine/lore.ts'
 import { anyAction, type Choose } from '../engine/playout.ts'
 import { casual } from './casual.ts'
-import { byPlan, byReflex, type Conduct } from './conduct.ts'
+import { byPlan, byReflex, byRoutine, type Conduct } from './conduct.ts'
 import { exactly } from './exactly.ts'
 import { best, blind, careless, type Glance } from './glance.ts'
 import { concluded, type Evaluate, type Judge, type Thought } from './judge.ts'
@@ -28,9 +28,12 @@ const GLANCES: Readonly<Record<Level, Glance>> = {
   champion: best,
 }
 
-// About a millisecond, and fifty times as much.
+/** About a millisecond. */
 const USUAL: SearchEffort = { budget: 240, width: 48, steps: 48, worlds: 3 }
+/** Fifty times as much. */
 const WIDE: SearchEffort = { budget: 12_000, width: 1200, steps: 1200, worlds: 6 }
+/** Enough to find the turns that are worth a closer look. */
+const FAIR: SearchEffort = { budget: 4000, width: 400, steps: 400, worlds: 6 }
 /** As little as will do for a game that is only played out. */
 const NARROW: Effort = { width: 2, steps: 8 }
 
@@ -41,7 +44,9 @@ const SOME_GAMES: PlayingEffort = { candidates: 4, games: 240, laps: 1 }
 const SOME_HASTY_GAMES: PlayingEffort = { candidates: 6, games: 1000, laps: Number.POSITIVE_INFINITY }
 const HASTY_GAMES: PlayingEffort = { ...SOME_HASTY_GAMES, games: 16_000 }
 const REFLEX_GAMES: PlayingEffort = { candidates: 8, games: 4000, laps: 2 }
-const PLANNED_GAMES: PlayingEffort = { candidates: 6, games: 320, laps: 1 }
+const PLANNED_GAMES: PlayingEffort = { candidates: 6, games: 400, laps: 1 }
+/** For what is done in between, while others are asked as well. */
+const SWIFT: SearchEffort = { budget: 1200, width: 120, steps: 120, worlds: 6 }
 
 type MakeJudge = <K extends Kinds>(lore: Lore<K>) => Judge<K>
 
@@ -68,17 +73,29 @@ const byActions = <K extends Kinds>(
 
 /** The strongest there is where nothing is solved: in haste to the end, or after the best turns, by reflexes or narrow plans. */
 function byGames<K extends Kinds>(lore: Lore<K>): Judge<K> {
-  const { reflex, hasty, evaluate } = lore
+  const { reflex, hasty, evaluate, mover } = lore
   if (hasty) return byActions(hasty, HASTY_GAMES, evaluate)
   const conduct = conductOf(lore)
-  if (!reflex) return playingOut(surveying(WIDE, evaluate), { ...PLANNED_GAMES, evaluate, conduct })
-  return playingOut(besideReflex(reflex, surveying(SHORT, evaluate)), { ...REFLEX_GAMES, evaluate, conduct })
+  if (!reflex)
+    return beingAsked(
+      searching(SWIFT, evaluate),
+      playingOut(surveying(FAIR, evaluate), { ...PLANNED_GAMES, evaluate, conduct, mover }),
+    )
+  return playingOut(besideReflex(reflex, surveying(SHORT, evaluate)), { ...REFLEX_GAMES, evaluate, conduct, mover })
 }
 
+/** Another judge where silence means something: it is not one's own turn, and whoever is asked so often has to be quick. */
+const beingAsked =
+  <K extends Kinds>(quick: Judge<K>, usual: Judge<K>): Judge<K> =>
+  (thought) =>
+    (thought.game.silence(thought.view) ? quick : usual)(thought)
+
 /** How a game is played where it is only played out. */
-export const conductOf = <K extends Kinds>({ reflex, hasty, evaluate }: Lore<K>): Conduct<K> => {
+export const conductOf = <K extends Kinds>({ reflex, hasty, routine, evaluate }: Lore<K>): Conduct<K> => {
   const quick = hasty ?? reflex
-  return quick ? byReflex(quick) : byPlan(NARROW, evaluate)
+  if (quick) return byReflex(quick)
+  const plan = byPlan(NARROW, evaluate)
+  return routine ? byRoutine(routine, plan) : plan
 }
 
 /** What a game has for those who think about it. */
