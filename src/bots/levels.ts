@@ -44,9 +44,7 @@ const SOME_GAMES: PlayingEffort = { candidates: 4, games: 240, laps: 1 }
 const SOME_HASTY_GAMES: PlayingEffort = { candidates: 6, games: 1000, laps: Number.POSITIVE_INFINITY }
 const HASTY_GAMES: PlayingEffort = { ...SOME_HASTY_GAMES, games: 16_000 }
 const REFLEX_GAMES: PlayingEffort = { candidates: 8, games: 4000, laps: 2 }
-const PLANNED_GAMES: PlayingEffort = { candidates: 6, games: 400, laps: 1 }
-/** For what is done in between, while others are asked as well. */
-const SWIFT: SearchEffort = { budget: 1200, width: 120, steps: 120, worlds: 6 }
+const PLANNED_GAMES: PlayingEffort = { candidates: 6, games: 4000, laps: 1 }
 
 type MakeJudge = <K extends Kinds>(lore: Lore<K>) => Judge<K>
 
@@ -76,19 +74,16 @@ function byGames<K extends Kinds>(lore: Lore<K>): Judge<K> {
   const { reflex, hasty, evaluate, mover } = lore
   if (hasty) return byActions(hasty, HASTY_GAMES, evaluate)
   const conduct = conductOf(lore)
-  if (!reflex)
-    return beingAsked(
-      searching(SWIFT, evaluate),
-      playingOut(surveying(FAIR, evaluate), { ...PLANNED_GAMES, evaluate, conduct, mover }),
-    )
+  if (!reflex) return byTurns(lore, conduct)
   return playingOut(besideReflex(reflex, surveying(SHORT, evaluate)), { ...REFLEX_GAMES, evaluate, conduct, mover })
 }
 
-/** Another judge where silence means something: it is not one's own turn, and whoever is asked so often has to be quick. */
-const beingAsked =
-  <K extends Kinds>(quick: Judge<K>, usual: Judge<K>): Judge<K> =>
-  (thought) =>
-    (thought.game.silence(thought.view) ? quick : usual)(thought)
+/** Plays on after the best turns of a search; where hands are hidden that has not shown to be better than a wide search. */
+function byTurns<K extends Kinds>({ evaluate, mover }: Lore<K>, conduct: Conduct<K>): Judge<K> {
+  const open = playingOut<K>(surveying(FAIR, evaluate), { ...PLANNED_GAMES, evaluate, conduct, mover })
+  const hidden = searching<K>(WIDE, evaluate)
+  return (thought) => (thought.game.hides(thought.view.table.options) ? hidden : open)(thought)
+}
 
 /** How a game is played where it is only played out. */
 export const conductOf = <K extends Kinds>({ reflex, hasty, routine, evaluate }: Lore<K>): Conduct<K> => {

@@ -31,7 +31,7 @@ const LADDER = [
 export const FIELDS: readonly Field[] = [
   { game: 'pig', seats: 2, pairs: LADDER },
   { game: 'dodge-dice', seats: 2, pairs: LADDER },
-  { game: 'dodge-dice', seats: 4, pairs: LADDER, departures: 200, deep: { decisions: 200, games: 20_000 } },
+  { game: 'dodge-dice', seats: 4, pairs: LADDER, departures: 200, deep: { decisions: 4000, games: 4000 } },
   { game: 'monza', seats: 2, pairs: LADDER },
   { game: 'monza', seats: 4, pairs: LADDER, departures: 200 },
   { game: 'dicey-curves', seats: 2, options: { cars: 'two' }, pairs: LADDER, goal: { share: 0.85, tooLittle: 0.8 } },

@@ -1,5 +1,5 @@
 import type { Thought } from '../../src/bots/judge.ts'
-import { chooserOf, conductOf, LEVEL_NAMES, loreFor } from '../../src/bots/levels.ts'
+import { chooserOf, conductOf, LEVEL_NAMES, type Level, loreFor } from '../../src/bots/levels.ts'
 import { type Choose, playOut } from '../../src/engine/playout.ts'
 import { seeded } from '../../src/engine/random.ts'
 import { copy, same } from '../../src/engine/values.ts'
@@ -79,12 +79,18 @@ async function deepLosses(field: Field, { decisions, games }: NonNullable<Field[
     process.stderr.write(`\rdeep: ${i + 1} of ${moments.length} `)
     return depthOf(thought, conductOf(lore), games, i)
   })
-  const lines = LEVEL_NAMES.map((level) => {
-    const losses = moments.map((moment, i) => lossAt(moment, depths[i]!, chooserOf(level, lore)))
-    return `| ${level} | ${spreadOf(losses)} | ${moments.length} |`
-  })
+  const lossesBy = (level: Level) => moments.map((moment, i) => lossAt(moment, depths[i]!, chooserOf(level, lore)))
+  const losses = new Map(LEVEL_NAMES.map((level) => [level, lossesBy(level)]))
+  const lines = [...losses].map(([level, list]) => `| ${level} | ${spreadOf(list)} | ${moments.length} |`)
   const head = `| level | milli-wins lost per decision, by ${2 * games} games after each action | decisions |`
-  return ['', head, '|---|---|---|', ...lines]
+  return ['', head, '|---|---|---|', ...lines, '', goalIn(losses)]
+}
+
+/** Decision by decision, since both have decided in the same states. */
+function goalIn(losses: ReadonlyMap<Level, readonly number[]>): string {
+  const [club, champion] = [losses.get('club')!, losses.get('champion')!]
+  const margin = spreadOf(club.map((lost, i) => lost / 2 - champion[i]!))
+  return `Half of what the club loses is more than what the champion does, by ${margin} milli-wins a decision.`
 }
 
 function lossAt({ thought, state }: Moment, depth: Depth, choose: Choose): number {
