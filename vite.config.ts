@@ -25,12 +25,12 @@ const japanese = new Map(
   await Promise.all(Object.values(MANIFESTS).map(async (one) => [one.game.id, await one.japanese()] as const)),
 )
 
-/** Text pictures, the checks of a state, estimates for a search and risks serve terminal, tests and workers, not the page. */
+/** Text pictures, the checks of a state, estimates and routines for a search and risks serve terminal, tests and workers, not the page. */
 const LEFT_OUT =
-  /\/src\/games\/[^/]+\/(telling\/draw|testing\/invariants|thinking\/evaluate|thinking\/risks\/risks)\.ts$/
+  /\/src\/games\/[^/]+\/(telling\/draw|testing\/invariants|thinking\/evaluate|thinking\/routine|thinking\/risks\/risks)\.ts$/
 const MISTAKEN = `
   const mistaken = () => { throw new Error('not on the page') }
-  export { mistaken as draw, mistaken as invariants, mistaken as evaluate, mistaken as risks }
+  export { mistaken as draw, mistaken as invariants, mistaken as evaluate, mistaken as routine, mistaken as risks }
 `
 
 const leaveOut: Plugin = {
