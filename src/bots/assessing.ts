@@ -11,7 +11,7 @@ import type { Survey, Surveyed } from './survey.ts'
 /** So many actions at most are played on after, the ones that seem best; of the others nobody knows how far they are off. */
 const PLAYED = 24
 /** Before so many games after each of them, what seems is nearer to the truth. */
-const LEAST = 8
+const LEAST = 16
 
 /** A turn that is played on after. */
 interface Line<Action> {
