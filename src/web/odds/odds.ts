@@ -192,6 +192,12 @@ export function best({ decision, chances }: Reading, most = Number.POSITIVE_INFI
   return judged.sort((a, b) => b.chance.worth - a.chance.worth).slice(0, most)
 }
 
+/** What is advised, and whether that may still change. */
+export function adviceIn(reading: Reading): string {
+  const [first] = reading.isDone ? best(reading, 1) : []
+  return JSON.stringify([first?.move.actions, reading.isFinal, reading.risks.size, reading.decision?.moves.length])
+}
+
 /** Of some moves the best one that is judged by now. */
 export function bestOf({ chances }: Reading, moves: readonly (readonly Action[])[]) {
   let found: { readonly actions: readonly Action[]; readonly chance: Chance } | null = null
