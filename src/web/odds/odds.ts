@@ -192,10 +192,18 @@ export function best({ decision, chances }: Reading, most = Number.POSITIVE_INFI
   return judged.sort((a, b) => b.chance.worth - a.chance.worth).slice(0, most)
 }
 
-/** What is advised, and whether that may still change. */
+/** What is advised, how surely, and whether that may still change. */
 export function adviceIn(reading: Reading): string {
   const [first] = reading.isDone ? best(reading, 1) : []
-  return JSON.stringify([first?.move.actions, reading.isFinal, reading.risks.size, reading.decision?.moves.length])
+  const [low, high] = first?.chance.interval ?? [0, 1]
+  const sureness = Math.round(2 * Math.log2(high - low))
+  return JSON.stringify([
+    first?.move.actions,
+    sureness,
+    reading.isFinal,
+    reading.risks.size,
+    reading.decision?.moves.length,
+  ])
 }
 
 /** Of some moves the best one that is judged by now. */
