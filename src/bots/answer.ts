@@ -22,6 +22,8 @@ export interface Clock {
 
 /** How long one question is thought about before others have their turn and messages are read, in milliseconds. */
 const SLICE = 8
+/** Whoever watches is told what is known so often at most, in milliseconds. */
+const PAUSE = 100
 
 /** A question that is being thought about. */
 interface Inquiry {
@@ -32,16 +34,18 @@ interface Inquiry {
   readonly thinking: Thinking
   /** The time that is left to think, in milliseconds. */
   left: number
+  /** When whoever watches is told the next time. */
+  due: number
 }
 
-/** Answers whoever asks over a channel. Several questions take turns. */
+/** Answers whoever asks over a channel. Several questions take turns; tables do not wait for those who only watch. */
 export class Answerer {
   readonly #port: Port<Reply, Request>
   readonly #mindOf: (game: string, level: string) => Promise<Mind>
   readonly #clock: Clock
   /** The numbers of all that were asked and neither answered nor cancelled. */
   readonly #wanted = new Set<number>()
-  /** Whoever is first has the next turn, which is due as long as there is anybody. */
+  /** The first whom a table waits for has the next turn, or else the first; it is due as long as there is anybody. */
   readonly #open: Inquiry[] = []
 
   constructor(port: Port<Reply, Request>, mindOf: (game: string, level: string) => Promise<Mind>, clock: Clock) {
@@ -57,12 +61,16 @@ export class Answerer {
   async #begin({ number, question, isWatched }: Request & { readonly kind: 'ask' }): Promise<void> {
     this.#wanted.add(number)
     const mind = await this.#mindOf(question.game, question.level)
-    this.#open.push({ number, isWatched, ...begun(question, mind) })
+    this.#open.push({ number, isWatched, due: 0, ...begun(question, mind) })
     if (this.#open.length === 1) this.#clock.soon(this.#turn)
   }
 
   #turn = (): void => {
-    const inquiry = this.#open.shift()!
+    const next = Math.max(
+      0,
+      this.#open.findIndex(({ isWatched }) => !isWatched),
+    )
+    const [inquiry] = this.#open.splice(next, 1) as [Inquiry]
     if (this.#wanted.has(inquiry.number)) this.#try(inquiry)
     if (this.#open.length > 0) this.#clock.soon(this.#turn)
   }
@@ -77,14 +85,20 @@ export class Answerer {
   }
 
   #think(inquiry: Inquiry): void {
-    const { number, thinking, isWatched } = inquiry
+    const { thinking } = inquiry
     const began = this.#clock.now()
     const step = sliceOf(thinking, this.#clock.now)
     if (step.done) return this.#answer(inquiry, step.value)
     inquiry.left -= this.#clock.now() - began
     if (inquiry.left <= 0) return this.#answer(inquiry, step.value())
-    if (isWatched) this.#port.post({ kind: 'progress', number, judgement: step.value() })
+    if (inquiry.isWatched) this.#tell(inquiry, step.value)
     this.#open.push(inquiry)
+  }
+
+  #tell(inquiry: Inquiry, look: () => Judgement): void {
+    if (this.#clock.now() < inquiry.due) return
+    this.#port.post({ kind: 'progress', number: inquiry.number, judgement: look() })
+    inquiry.due = this.#clock.now() + PAUSE
   }
 
   #answer(inquiry: Inquiry, judgement: Judgement): void {
@@ -101,12 +115,13 @@ export class Answerer {
   }
 }
 
-function begun({ level, view: sent, seat, legal, seed, budget }: Question, { game, lore }: Mind) {
+function begun({ level, view: sent, seat, legal, seed, budget, within }: Question, { game, lore }: Mind) {
   const [a, b, c, d] = seed as [number, number, number, number]
   const view = { ...sent, table: keptTable(sent.table) }
   const bot = botOf(isLevel(level) ? level : 'random', lore)
   const thought: Thought = { game, view, seat, legal, random: sfc32(a, b, c, d) }
-  return { bot, thought, thinking: bot.judge(thought), left: budget ?? PATIENCE }
+  const thinking = within === undefined ? bot.judge(thought) : bot.assess(thought, within)
+  return { bot, thought, thinking, left: budget ?? PATIENCE }
 }
 
 const tables = new Map<string, Table<object>>()

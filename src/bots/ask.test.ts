@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { dice, evaluateTrial, fork, type Spot, stateAt, type Trial, trial, worth } from '../../test/bots/trial.ts'
+import { dice, evaluateTrial, fork, over, type Spot, stateAt, type Trial, trial, worth } from '../../test/bots/trial.ts'
 import type { Game } from '../engine/game.ts'
+import { halfOf } from '../engine/interval.ts'
 import type { Lore } from '../engine/lore.ts'
 import { Answerer, type Mind } from './answer.ts'
 import { Asker, type Port, type Question, type Reply, type Request } from './ask.ts'
@@ -64,6 +65,12 @@ const gamble = (low: number) => dice([worth(low), 1], [worth(low + 0.2), 1])
 /** As many ways as take several slices. */
 const long = (best: number) => fork(...Array.from({ length: 40 }, (_, i) => gamble(i === best ? 0.7 : 0.1 + i / 1000)))
 
+const played = (good: number) => dice([over(1, 2), good], [over(2, 1), 10 - good])
+
+/** What all of it is worth is wanted, and takes many games. */
+const unsure = () =>
+  question(fork(played(5), played(4)), { level: 'champion', within: 0.03, budget: Number.POSITIVE_INFINITY })
+
 describe('asking', () => {
   it('gets what the level takes and what every choice is worth', async () => {
     const { asker, finish } = company()
@@ -117,11 +124,40 @@ describe('asking', () => {
   it('tells what is known so far to those who want to know', async () => {
     const { asker, finish } = company()
     const told: Judgement[] = []
-    const { answer } = asker.ask(question(long(39)), (judgement) => told.push(judgement))
+    const { answer } = asker.ask(unsure(), (judgement) => told.push(judgement))
     await finish()
     expect(told.length).toBeGreaterThan(1)
-    for (const { worths } of told) expect(worths).toHaveLength(40)
-    expect((await answer).choice).toBe(39)
+    expect((await answer).judgement.intervals.map((interval) => interval && halfOf(interval) < 0.05)).toEqual([
+      true,
+      true,
+    ])
+    const wide = told.filter(({ intervals: [first] }) => first && halfOf(first) > 0.05)
+    expect(wide.length).toBeGreaterThan(0)
+  })
+
+  it('tells it now and then, not at every step', async () => {
+    const { asker, finish, turns, tick } = company()
+    const told: Judgement[] = []
+    asker.ask(unsure(), (judgement) => told.push(judgement))
+    let ticks = 0
+    for (await tick(); turns.length > 0; await tick()) ticks++
+    await finish()
+    expect(ticks).toBeGreaterThan(20)
+    expect(told.length).toBeLessThan(ticks / 5)
+  })
+
+  it('lets no table wait for those who only watch', async () => {
+    const { asker, tick, finish } = company()
+    const done: string[] = []
+    asker.ask(unsure(), () => {}).answer.then(() => done.push('watched'))
+    await tick()
+    asker.ask(question(long(7))).answer.then(() => done.push('table'))
+    let ticks = 0
+    for (; done.length === 0; ticks++) await tick()
+    expect(done).toEqual(['table'])
+    expect(ticks).toBeLessThan(20)
+    await finish()
+    expect(done).toEqual(['table', 'watched'])
   })
 
   it('thinks no longer than it may, and answers with what it knows by then', async () => {

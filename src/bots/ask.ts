@@ -13,6 +13,11 @@ export interface Question {
   readonly seed: readonly number[]
   /** How long it may be thought about, in milliseconds; absent for as long as a bot at a table takes. */
   readonly budget?: number
+  /**
+   * Where it is asked what all actions are worth, not which one is best: by how much each chance may be off, in 95 of 100
+   * cases. Absent where a choice is all that is wanted.
+   */
+  readonly within?: number
 }
 
 /** What the level takes, by its place in `legal`, and what it thinks of every choice. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type Contender, combined, halved, mostPromising, open } from './contenders.ts'
+import { guessed } from './estimate.ts'
 
 const LEGAL = ['a', 'b', 'c', 'd', 'e']
-const judgement = (...worths: number[]) => ({ worths, intervals: null })
+const judgement = (...worths: number[]) => guessed(worths)
 const turn = (worth: number, ...actions: string[]) => ({ actions, worth })
 const played = (first: string, seemed: number, ...samples: number[]): Contender<string> => ({
   actions: [first],

@@ -1,4 +1,4 @@
-import { type Estimate, judgementOf } from './estimate.ts'
+import { type Estimate, guessed } from './estimate.ts'
 import type { Judgement } from './judge.ts'
 import type { Prospect } from './survey.ts'
 
@@ -79,7 +79,8 @@ export function halved<Action>(left: readonly Contender<Action>[]): readonly Con
 
 /**
  * An action is worth as much as the best turn that begins with it, or as a turn that seemed worth just as much, since it
- * leads where that one does; what was never looked at is worth no more than what was.
+ * leads where that one does; what was never looked at is worth no more than what was. Good for a choice: what was given up
+ * on the way was not played out far enough to say what it is worth.
  */
 export function combined<Action>(
   { worths }: Judgement,
@@ -87,14 +88,14 @@ export function combined<Action>(
   legal: readonly Action[],
 ): Judgement {
   const [best] = contenders as [Contender<Action>]
-  const { worth: base, error } = absolute(best)
+  const base = absolute(best)
   const worthOf = (one: Contender<Action>) => chance(base + gainOver(one, best).worth)
   const known = bestBy(contenders, ({ actions }) => actions[0] as Action, worthOf)
   const twins = bestBy(contenders, ({ seemed }) => seemed, worthOf)
   const least = Math.min(...known.values())
   const others = (seemed: number) => twins.get(seemed) ?? Math.min(least, chance(base + seemed - best.seemed))
-  const estimates = legal.map((action, i) => ({ worth: known.get(action) ?? others(worths[i]!), error }))
-  return { ...judgementOf(estimates), turn: bestOf(contenders, worthOf).actions }
+  const combined = legal.map((action, i) => known.get(action) ?? others(worths[i]!))
+  return { ...guessed(combined), turn: bestOf(contenders, worthOf).actions }
 }
 
 /** The first of the best. */
@@ -107,10 +108,9 @@ function bestBy<Item, Key>(list: readonly Item[], keyOf: (item: Item) => Key, wo
   return best
 }
 
-function absolute({ seemed, samples }: Contender): Estimate {
-  const { mean, variance } = meanOf(samples)
+function absolute({ seemed, samples }: Contender): number {
   const share = samples.length / (samples.length + TRUST)
-  return { worth: chance(seemed + share * (mean - seemed)), error: share * Math.sqrt(variance) }
+  return chance(seemed + share * (meanOf(samples).mean - seemed))
 }
 
 const chance = (worth: number): number => Math.min(1, Math.max(0, worth))

@@ -1,7 +1,7 @@
 import { around } from '../engine/interval.ts'
 import type { Judgement } from './judge.ts'
 
-/** A chance to win, and its standard error where dice or hidden hands were sampled. */
+/** A chance to win, and its standard error where dice or hidden hands were sampled; otherwise 0, however good the evaluation. */
 export interface Estimate {
   readonly worth: number
   readonly error: number
@@ -37,9 +37,15 @@ export function meanOf(samples: readonly Estimate[]): Estimate {
   return { worth, error: Math.sqrt(spread / length + (errors / length) ** 2) }
 }
 
+/** What was evaluated and never sampled is an estimate, of which nobody knows how far it is off. */
 export const judgementOf = (estimates: readonly Estimate[]): Judgement => ({
   worths: estimates.map(({ worth }) => worth),
-  intervals: estimates.some(({ error }) => error > 0)
-    ? estimates.map(({ worth, error }) => around(worth, error))
-    : null,
+  intervals: estimates.map(({ worth, error }) => (error > 0 ? around(worth, error) : null)),
+})
+
+export const guessed = (worths: readonly number[]): Judgement => ({ worths, intervals: worths.map(() => null) })
+
+export const exact = (worths: readonly number[]): Judgement => ({
+  worths,
+  intervals: worths.map((worth) => [worth, worth]),
 })

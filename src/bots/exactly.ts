@@ -2,20 +2,21 @@ import { type Exact, TWO } from '../engine/exact.ts'
 import type { Kinds } from '../engine/game.ts'
 import { chancesAfter } from '../solver/by-rules.ts'
 import { solutionOf } from '../solver/oracle.ts'
+import { exact } from './estimate.ts'
 import type { Judge } from './judge.ts'
 
 /** Knows what every action is worth at a table for two, and asks others until it does and at other tables. */
-export const exactly = <K extends Kinds>(exact: Exact<K>, untilThen: Judge<K>, otherwise: Judge<K>): Judge<K> =>
+export const exactly = <K extends Kinds>(solved: Exact<K>, untilThen: Judge<K>, otherwise: Judge<K>): Judge<K> =>
   function* (thought) {
     const { game, view, seat, legal, random } = thought
     if (view.table.seats !== TWO) return yield* otherwise(thought)
     const state = game.guess(view, seat, random)
-    const working = solutionOf(game, exact, state.table)
+    const working = solutionOf(game, solved, state.table)
     let step = working.next()
     if (!step.done) {
       const meanwhile = yield* untilThen(thought)
       for (; !step.done; step = working.next()) yield () => meanwhile
     }
     const solution = step.value
-    return { worths: legal.map((action) => chancesAfter(solution, state, seat, action)[seat]!), intervals: null }
+    return exact(legal.map((action) => chancesAfter(solution, state, seat, action)[seat]!))
   }

@@ -15,11 +15,14 @@ export interface Thought<K extends Kinds = Kinds> {
 /** An estimate of a seat's chance to win, from 0 to 1, at any point of the game. */
 export type Evaluate<State = Kinds['state']> = (state: State, seat: Seat) => number
 
+/** Where a chance lies: an interval where it was sampled, one of no width where it is exact, null where it is an estimate. */
+export type Trust = Interval | null
+
 /** What every legal action is worth, in the order of `legal`: a chance to win. */
 export interface Judgement {
   readonly worths: readonly number[]
-  /** Where dice or hidden hands were sampled: how far those chances can be trusted. */
-  readonly intervals: readonly Interval[] | null
+  /** How far each of them can be trusted. */
+  readonly intervals: readonly Trust[]
   /** Where whole turns were weighed: what is done in the best one. */
   readonly turn?: readonly unknown[]
 }
@@ -29,6 +32,12 @@ export interface Judgement {
  * whoever asks can stop, look, or let others go first.
  */
 export type Judge<K extends Kinds = Kinds> = (thought: Thought<K>) => Thinking
+
+/**
+ * The same for those who want to know and not to choose: it finds out about every action, not only about the best, until
+ * each chance is off by no more than `within` in 95 of 100 cases.
+ */
+export type Assess<K extends Kinds = Kinds> = (thought: Thought<K>, within: number) => Thinking
 
 export type Thinking = Generator<() => Judgement, Judgement, void>
 

@@ -2,11 +2,12 @@ import type { Exact } from '../engine/exact.ts'
 import type { Kinds } from '../engine/game.ts'
 import type { Lore, Reflex } from '../engine/lore.ts'
 import { anyAction, type Choose } from '../engine/playout.ts'
+import { assessing } from './assessing.ts'
 import { casual } from './casual.ts'
 import { byPlan, byReflex, byRoutine, type Conduct } from './conduct.ts'
 import { exactly } from './exactly.ts'
 import { best, blind, careless, type Glance } from './glance.ts'
-import { concluded, type Evaluate, type Judge, type Thought } from './judge.ts'
+import { type Assess, concluded, type Evaluate, type Judge, type Thought } from './judge.ts'
 import type { Effort } from './plans.ts'
 import { type PlayingEffort, playingOut } from './playing-out.ts'
 import { clueless, type Hunch, hunchBy, reflexive } from './reflex.ts'
@@ -85,6 +86,31 @@ function byTurns<K extends Kinds>({ evaluate, mover }: Lore<K>, conduct: Conduct
   return (thought) => (thought.game.hides(thought.view.table.options) ? hidden : open)(thought)
 }
 
+type MakeAssess = <K extends Kinds>(lore: Lore<K>) => Assess<K>
+
+/** Those who do not play out know no more than what they choose by. */
+const ASSESSMENTS: Readonly<Record<Level, MakeAssess>> = {
+  random: (lore) => JUDGES.random(lore),
+  casual: (lore) => JUDGES.casual(lore),
+  club: (lore) => JUDGES.club(lore),
+  expert: (lore) => (lore.hasty || lore.reflex ? afterActions(lore) : JUDGES.expert(lore)),
+  champion(lore) {
+    const assess = afterActions(lore)
+    if (!lore.exact) return assess
+    const { exact } = lore
+    return (thought, within) => exactly(exact, JUDGES.club(lore), (one) => assess(one, within))(thought)
+  },
+}
+
+/** Plays on after every action, as far as the strongest do; where hands are hidden, too. */
+function afterActions<K extends Kinds>(lore: Lore<K>): Assess<K> {
+  const { reflex, hasty, evaluate, mover } = lore
+  const way = { conduct: conductOf(lore), evaluate, mover }
+  if (hasty) return assessing(ofActions(searching(SHORT, evaluate)), { ...way, laps: HASTY_GAMES.laps })
+  if (reflex) return assessing(besideReflex(reflex, surveying(SHORT, evaluate)), { ...way, laps: REFLEX_GAMES.laps })
+  return assessing(surveying(FAIR, evaluate), { ...way, laps: PLANNED_GAMES.laps })
+}
+
 /** How a game is played where it is only played out. */
 export const conductOf = <K extends Kinds>({ reflex, hasty, routine, evaluate }: Lore<K>): Conduct<K> => {
   const quick = hasty ?? reflex
@@ -114,6 +140,7 @@ export interface Habit<K extends Kinds = Kinds> {
 /** A bot is a judge and a glance. */
 export interface Bot<K extends Kinds = Kinds> extends Habit<K> {
   readonly judge: Judge<K>
+  readonly assess: Assess<K>
 }
 
 /** Where a game has a reflex, its house players follow it instead of searching. */
@@ -128,6 +155,7 @@ const isHouseLevel = (level: Level): boolean => level === 'casual' || level === 
 export const botOf = <K extends Kinds>(level: Level, lore: Lore<K>): Bot<K> => ({
   ...habitOf(level, lore.reflex),
   judge: JUDGES[level](lore),
+  assess: ASSESSMENTS[level](lore),
 })
 
 export const taken = <K extends Kinds>(

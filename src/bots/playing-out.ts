@@ -1,4 +1,4 @@
-import type { Game, Kinds, Seat, Waiting } from '../engine/game.ts'
+import type { Game, Kinds, Result, Seat, Waiting } from '../engine/game.ts'
 import { type Hands, hands } from '../engine/hands.ts'
 import type { Mover } from '../engine/lore.ts'
 import { below, type Random, seeded } from '../engine/random.ts'
@@ -18,8 +18,11 @@ export interface PlayingEffort {
   readonly laps: number
 }
 
-/** How games are played on. */
-export interface Manner<K extends Kinds> extends PlayingEffort {
+/** How games are played on, and how much of that is done. */
+export interface Manner<K extends Kinds> extends PlayingEffort, Way<K> {}
+
+/** How a game is played on. */
+export interface Way<K extends Kinds> extends Pick<PlayingEffort, 'laps'> {
   /** Absent where whoever is waited for has the turn. */
   readonly mover?: Mover<K> | undefined
   readonly conduct: Conduct<K>
@@ -57,40 +60,57 @@ export interface OneGame {
   readonly number: number
 }
 
+/** Where a game is left: it is over, or the rest is up to an evaluation. */
+export interface Left<K extends Kinds> {
+  readonly state: K['state']
+  readonly result: Result | null
+}
+
 /** What came of a turn in one game. */
 export function playedOn<K extends Kinds>(
+  thought: Thought<K>,
+  way: Way<K>,
+  actions: readonly K['action'][],
+  one: OneGame,
+): number {
+  const { state, result } = leftAfter(thought, way, actions, one)
+  return result ? worthOf(result, thought.seat) : way.evaluate(state, thought.seat)
+}
+
+/** Where a turn leads to in one game. */
+export function leftAfter<K extends Kinds>(
   { game, view, seat }: Thought<K>,
-  manner: Omit<Manner<K>, 'candidates' | 'games'>,
+  way: Way<K>,
   actions: readonly K['action'][],
   { seed, number }: OneGame,
-): number {
+): Left<K> {
   const random = seeded(seed, number)
   const state = game.guess(view, seat, random)
   for (const action of actions) game.play(state, seat, action)
-  return playOn(game, manner, state, seat, { random, hands: hands(seed, number) })
+  return playOn(game, way, state, seat, { random, hands: hands(seed, number) })
 }
 
 /** Where numbers come from: for what is decided, and for dice. */
-interface Luck {
+export interface Luck {
   readonly random: Random
   readonly hands: Hands
 }
 
-/** Plays on until it is the seat's turn again, so often; then the evaluation speaks. */
-function playOn<K extends Kinds>(
+/** Plays on until it is the seat's turn again, so often. The state belongs to it. */
+export function playOn<K extends Kinds>(
   game: Game<K>,
-  { conduct, evaluate, laps, mover }: Omit<Manner<K>, 'candidates' | 'games'>,
+  { conduct, laps, mover }: Way<K>,
   start: K['state'],
   seat: Seat,
   luck: Luck,
-): number {
+): Left<K> {
   let isAway = false
   let state = start
   for (let left = laps; ; ) {
     const waiting = game.waiting(state)
-    if (waiting.kind === 'over') return worthOf(waiting.result, seat)
+    if (waiting.kind === 'over') return { state, result: waiting.result }
     const isOwn = mover ? mover(state) === seat : isFor(waiting, seat)
-    if (isOwn && isAway && --left === 0) return evaluate(state, seat)
+    if (isOwn && isAway && --left === 0) return { state, result: null }
     isAway = !isOwn
     state = goOn(game, conduct, state, waiting, luck)
   }

@@ -1,5 +1,6 @@
 import type { Kinds } from '../engine/game.ts'
 import type { Reflex } from '../engine/lore.ts'
+import { guessed } from './estimate.ts'
 import type { Evaluate, Judge, Thought } from './judge.ts'
 
 /** The worths a level goes by without thinking: good for a choice, but not always chances. */
@@ -16,11 +17,11 @@ export const reflexive = <K extends Kinds>(reflex: Reflex<K>, evaluate: Evaluate
     const state = game.guess(view, seat, random)
     const gains = reflex(state, seat, legal)
     const kept = evaluate(state, seat) - Math.max(...gains)
-    return { worths: gains.map((gain) => Math.min(1, Math.max(0, kept + gain))), intervals: null }
+    return guessed(gains.map((gain) => Math.min(1, Math.max(0, kept + gain))))
   }
 
 /** Knows nothing: everybody wins as often as anybody else. */
 export const clueless = <K extends Kinds>(): Judge<K> =>
   function* ({ view, legal }) {
-    return { worths: legal.map(() => 1 / view.table.seats), intervals: null }
+    return guessed(legal.map(() => 1 / view.table.seats))
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Game, Kinds } from '../engine/game.ts'
 import { seeded } from '../engine/random.ts'
+import { guessed } from './estimate.ts'
 import { asChooser, type Bot } from './levels.ts'
 
 const [LEFT, RIGHT, STOP] = ['left', 'right', 'stop'].map((kind) => ({ kind })) as [Action, Action, Action]
@@ -27,9 +28,9 @@ function walker(turn: readonly Action[], first: Action) {
   const thoughts: string[] = []
   const judge: Bot['judge'] = function* ({ view, legal }) {
     thoughts.push((view as unknown as Walk).done)
-    return { worths: legal.map((action) => (action === first ? 1 : 0)), intervals: null, turn }
+    return { ...guessed(legal.map((action) => (action === first ? 1 : 0))), turn }
   }
-  return { thoughts, choose: asChooser({ judge, hunch: null, glance: (worths) => worths.indexOf(1) }) }
+  return { thoughts, choose: asChooser({ judge, assess: judge, hunch: null, glance: (worths) => worths.indexOf(1) }) }
 }
 
 const started = (): Walk => ({ table: { seats: 1 }, done: 'start', hidden: 7 })

@@ -62,7 +62,8 @@ export const surveying = <K extends Kinds>(effort: SearchEffort, evaluate: Evalu
       // Ways that only come back to where others were have no end to look into.
       if (looked.size > 0) left = left.filter((action) => looked.has(action))
     }
-    return { judgement: summary(legal, weighed, left, isHidden), turns: bestTurns(weighed) }
+    const judgement = summary(legal, weighed, left, isHidden)
+    return { judgement, turns: bestTurns(weighed), wayFrom: isHidden ? () => null : waysIn(weighed[0]!) }
   }
 
 /** So many turns of each world are told of. */
@@ -73,6 +74,21 @@ const told = <K extends Kinds>({ turns }: Weighed<K>): Prospect<K['action']>[] =
     .sort(([, one], [, other]) => other.worth - one.worth)
     .slice(0, TOLD)
     .map(([step, { worth }]) => ({ actions: actionsTo(step), worth }))
+
+/** By first action. What is done in one world may be impossible in another. */
+function waysIn<K extends Kinds>({ turns }: Weighed<K>): (action: K['action']) => readonly K['action'][] | null {
+  let known: ReadonlyMap<K['action'], readonly K['action'][]> | null = null
+  return (action) => {
+    known ??= bestByFirst(turns)
+    return known.get(action) ?? null
+  }
+}
+
+function bestByFirst<K extends Kinds>(turns: Weighed<K>['turns']) {
+  const worstFirst = [...turns].sort(([, one], [, other]) => one.worth - other.worth)
+  const ways = worstFirst.map(([step]) => actionsTo(step))
+  return new Map(ways.map((actions) => [actions[0]!, actions] as const))
+}
 
 /** Turns of several worlds are the same if the same is done in them: what counts is by how much they are worse than the best. */
 function bestTurns<K extends Kinds>(weighed: readonly Weighed<K>[]): Prospect<K['action']>[] {

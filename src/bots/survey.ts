@@ -14,6 +14,8 @@ export interface Prospect<Action = Kinds['action']> {
 export interface Surveyed<Action = Kinds['action']> {
   readonly judgement: Judgement
   readonly turns: readonly Prospect<Action>[]
+  /** The best turn that begins with an action; null where none was looked into. */
+  wayFrom(action: Action): readonly Action[] | null
 }
 
 /** Thinks as a judge does, and also says which turns are worth a closer look. */
@@ -25,19 +27,24 @@ export type Survey<K extends Kinds = Kinds> = (
 export const ofActions = <K extends Kinds>(judge: Judge<K>): Survey<K> =>
   function* (thought) {
     const judgement = yield* judge(thought)
-    return { judgement, turns: thought.legal.map((action, i) => ({ actions: [action], worth: judgement.worths[i]! })) }
+    const turns = thought.legal.map((action, i) => ({ actions: [action], worth: judgement.worths[i]! }))
+    return { judgement, turns, wayFrom: (action) => [action] }
   }
 
 /** The same, and first of all the turn that a reflex makes, which all others are compared with. */
 export const besideReflex = <K extends Kinds>(reflex: Reflex<K>, survey: Survey<K>): Survey<K> =>
   function* (thought) {
-    const { judgement, turns } = yield* survey(thought)
+    const { judgement, turns, wayFrom } = yield* survey(thought)
     const { game, view, seat, random } = thought
     const state = game.guess(view, seat, random)
     const usual = turnOf(thought, reflex, state)
     const leadsElsewhere = ({ actions }: Prospect<K['action']>) => !same(usual.state, after(game, state, seat, actions))
     const worth = Math.max(...turns.map((turn) => turn.worth))
-    return { judgement, turns: [{ actions: usual.actions, worth }, ...turns.filter(leadsElsewhere)] }
+    return {
+      judgement,
+      turns: [{ actions: usual.actions, worth }, ...turns.filter(leadsElsewhere)],
+      wayFrom: (action) => (action === usual.actions[0] ? usual.actions : wayFrom(action)),
+    }
   }
 
 /** What a reflex does until somebody else or chance is due, and what comes of it. The first action is one of those that were asked about. */

@@ -1,4 +1,4 @@
-import type { Judge } from '../bots/judge.ts'
+import type { Assess } from '../bots/judge.ts'
 import { botOf, chooserOf, decide, isLevel, LEVEL_NAMES, type Level, loreFor, PATIENCE } from '../bots/levels.ts'
 import type { Game } from '../engine/game.ts'
 import type { Lore } from '../engine/lore.ts'
@@ -41,7 +41,7 @@ export const botsFor = (game: Game, random: Random): Bots => ({
 })
 
 /** Who tells what choices are worth: the strongest there is. */
-export const strongestJudge = (game: Game): Judge => botOf(LEVEL_NAMES.at(-1)!, THINKING.get(game.id)!).judge
+export const strongestAssessor = (game: Game): Assess => botOf(LEVEL_NAMES.at(-1)!, THINKING.get(game.id)!).assess
 
 /** `club,random` for so many seats: the levels in turn, and again from the first where there are fewer of them. */
 export function levelsFor(seats: number, text: string): Level[] {

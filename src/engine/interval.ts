@@ -20,5 +20,8 @@ export const around = (mean: number, error: number): Interval => [
   Math.min(1, mean + Z * error),
 ]
 
+/** How far the ends are from the middle. */
+export const halfOf = ([low, high]: Interval): number => (high - low) / 2
+
 /** The standard error that an interval was made from, unless it was cut off at 0 or 1. */
-export const errorOf = ([low, high]: Interval): number => (high - low) / (2 * Z)
+export const errorOf = (interval: Interval): number => halfOf(interval) / Z

@@ -1,26 +1,41 @@
+import { exact as exactly } from '../bots/estimate.ts'
 import { concluded, type Judgement } from '../bots/judge.ts'
-import { botOf, type Level } from '../bots/levels.ts'
+import { botOf, conductOf, type Level } from '../bots/levels.ts'
+import { toTheEnd } from '../bots/to-the-end.ts'
 import { TWO } from '../engine/exact.ts'
 import type { Game, Kinds, Seat, Table } from '../engine/game.ts'
+import { errorOf } from '../engine/interval.ts'
 import type { Lore } from '../engine/lore.ts'
 import { seeded } from '../engine/random.ts'
 import { shareOfWin } from '../engine/share.ts'
 import { chancesAfter, chancesIn, type Solution } from '../solver/by-rules.ts'
 import { MOST_STATES, numberingOf, solutionOf } from '../solver/oracle.ts'
 import { type Effort, judgesFor } from './effort.ts'
-import { type Expected, expectedAfter } from './expected.ts'
+import { type Chances, expectedAfter } from './expected.ts'
 
 /** Says what states and actions of a table are worth. */
 export interface Assessor<K extends Kinds = Kinds> {
   readonly isExact: boolean
   /** Every seat's chance to win. */
-  chances(state: K['state']): readonly number[]
+  chances(state: K['state']): Chances
   /** The same on average over all that may fall now: what falls is luck as far as it differs from this. */
-  expected(state: K['state'], chance: K['chance']): Expected
+  expected(state: K['state'], chance: K['chance']): Chances
   /** What each action is worth to the seat that decides; it knows no more than that seat. */
   judge(state: K['state'], seat: Seat, legal: readonly K['action'][]): Judgement
   /** The same by whoever is asked before a decision is blamed; null where nobody knows better. */
   readonly again: Assessor<K>['judge'] | null
+}
+
+/** By how much a chance may be off, in 95 of 100 cases, where it is found by playing on: at first, and before a decision is blamed. */
+interface Precision {
+  readonly first: number
+  readonly again: number
+}
+
+const PRECISIONS: Readonly<Record<Effort, Precision>> = {
+  quick: { first: 0.03, again: 0.03 },
+  usual: { first: 0.02, again: 0.0075 },
+  thorough: { first: 0.01, again: 0.005 },
 }
 
 /** Exact for two where the game can be solved, which is worked out step by step; else by the judgement of bots. */
@@ -37,48 +52,77 @@ export function* assessorFor<K extends Kinds>(
 }
 
 function bySolution<K extends Kinds>(solution: Solution<K>): Assessor<K> {
-  const chances = (state: K['state']) => chancesIn(solution, state)
+  const chances = (state: K['state']) => ({ chances: chancesIn(solution, state), error: 0 })
   return {
     isExact: true,
     chances,
     // A solved state before a throw is worth the mean of what follows it.
-    expected: (state) => ({ chances: chances(state), error: 0 }),
-    judge: (state, seat, legal) => ({
-      worths: legal.map((action) => chancesAfter(solution, state, seat, action)[seat]!),
-      intervals: null,
-    }),
+    expected: chances,
+    judge: (state, seat, legal) => exactly(legal.map((action) => chancesAfter(solution, state, seat, action)[seat]!)),
     again: null,
   }
 }
 
+/** Of states, the mean of what may fall is known as soon as the state before it is: but for estimates, which need not agree. */
 function byJudgement<K extends Kinds>(game: Game<K>, lore: Lore<K>, effort: Effort): Assessor<K> {
   const { first, second } = judgesFor(effort, lore)
-  const chances = (state: K['state']) => {
-    const waiting = game.waiting(state)
-    const seats = Array.from({ length: state.table.seats }, (_, seat) => seat)
-    if (waiting.kind === 'over') return seats.map((seat) => shareOfWin(waiting.result, seat))
-    return shared(seats.map((seat) => lore.evaluate(state, seat)))
-  }
+  const precision = PRECISIONS[effort]
+  const isPlayedOut = lore.hasty !== undefined && first !== 'club'
+  const unlessOver = isPlayedOut ? playedOut(game, lore, precision.first) : estimated(lore)
+  const chances = (state: K['state']): Chances => chancesAtEnd(game, state) ?? unlessOver(state)
   return {
     isExact: false,
     chances,
-    expected: (state, chance) => expectedAfter(game, state, chance, chances),
-    judge: judgeOf(game, lore, first),
-    again: second === first ? null : judgeOf(game, lore, second),
+    expected: isPlayedOut
+      ? chances
+      : (state, chance) => expectedAfter(game, state, chance, (after) => chances(after).chances),
+    judge: judgeOf(game, lore, first, precision.first, FIRST),
+    again: saysTheSame(first, second) ? null : judgeOf(game, lore, second, precision.again, AGAIN),
   }
 }
 
-const judgeOf = <K extends Kinds>(game: Game<K>, lore: Lore<K>, level: Level): Assessor<K>['judge'] => {
-  const { judge } = botOf(level, lore)
+/** Only the champion plays on, and the longer it does the more it knows. */
+const saysTheSame = (first: Level, second: Level): boolean => first === second && first !== 'champion'
+
+/** Other games than at first: what was lucky there will not be so again. */
+const FIRST = 1
+const AGAIN = 2
+
+const judgeOf = <K extends Kinds>(
+  game: Game<K>,
+  lore: Lore<K>,
+  level: Level,
+  within: number,
+  seed: number,
+): Assessor<K>['judge'] => {
+  const { assess } = botOf(level, lore)
   return (state, seat, legal) =>
-    concluded(judge({ game, view: game.view(state, seat), seat, legal, random: seeded(SEED) }))
+    concluded(assess({ game, view: game.view(state, seat), seat, legal, random: seeded(seed) }, within))
 }
 
-/** The same judgement every time. */
-const SEED = 1
+function chancesAtEnd<K extends Kinds>(game: Game<K>, state: K['state']): Chances | null {
+  const waiting = game.waiting(state)
+  if (waiting.kind !== 'over') return null
+  return { chances: seatsOf(state).map((seat) => shareOfWin(waiting.result, seat)), error: 0 }
+}
+
+const seatsOf = ({ table }: Kinds['state']): Seat[] => Array.from({ length: table.seats }, (_, seat) => seat)
+
+const playedOut =
+  <K extends Kinds>(game: Game<K>, lore: Lore<K>, within: number) =>
+  (state: K['state']): Chances => {
+    const seats = toTheEnd(game, conductOf(lore), state, within)
+    return {
+      chances: seats.map(({ worth }) => worth),
+      error: Math.max(...seats.map(({ interval }) => errorOf(interval))),
+    }
+  }
 
 /** Estimates of all seats, so that they add up to one win. */
-function shared(estimates: readonly number[]): readonly number[] {
-  const sum = estimates.reduce((total, estimate) => total + estimate, 0)
-  return estimates.map((estimate) => (sum > 0 ? estimate / sum : 1 / estimates.length))
-}
+const estimated =
+  <K extends Kinds>({ evaluate }: Lore<K>) =>
+  (state: K['state']): Chances => {
+    const estimates = seatsOf(state).map((seat) => evaluate(state, seat))
+    const sum = estimates.reduce((total, estimate) => total + estimate, 0)
+    return { chances: estimates.map((estimate) => (sum > 0 ? estimate / sum : 1 / estimates.length)), error: null }
+  }

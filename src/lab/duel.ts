@@ -112,7 +112,7 @@ function wonWithoutLuck<K extends Kinds>(
 ): number {
   const losses = Array.from({ length: table.seats }, (): Loss => ({ decisions: 0, lost: 0 }))
   const state = game.setup(table)
-  const before = assessor.chances(state)[own]!
+  const before = assessor.chances(state).chances[own]!
   playOut(
     game,
     state,

@@ -2,10 +2,11 @@ import type { Game, Kinds } from '../engine/game.ts'
 import { seeded } from '../engine/random.ts'
 import { copy } from '../engine/values.ts'
 
-/** Chances by seat before something falls, and the largest standard error among them: 0 where all outcomes were counted. */
-export interface Expected {
+/** Chances to win, by seat. */
+export interface Chances {
   readonly chances: readonly number[]
-  readonly error: number
+  /** The largest standard error among them: 0 where they are exact, null where they are estimates. */
+  readonly error: number | null
 }
 
 /** An outcome, and how much it counts. */
@@ -21,13 +22,13 @@ const DRAWN = 400
 /** The same draws every time. */
 const SEED = 1
 
-/** The mean of what states are worth after an event, by the same measure that judges what really fell. */
+/** The mean of estimates after an event, by the same measure that judges what really fell. Only what was drawn has a known error. */
 export function expectedAfter<K extends Kinds>(
   game: Game<K>,
   state: K['state'],
   chance: K['chance'],
   chancesIn: (state: K['state']) => readonly number[],
-): Expected {
+): Chances {
   const { outcomes, weights } = game.outcomes(chance)
   const isCounted = outcomes.length <= MOST
   const weighed = isCounted ? outcomes.map((outcome, i) => ({ outcome, weight: weights[i]! })) : drawn(game, chance)
@@ -35,7 +36,7 @@ export function expectedAfter<K extends Kinds>(
   const sums = after[0]!.chances.map((_, seat) => sumsOf(after.map((one) => ({ ...one, worth: one.chances[seat]! }))))
   return {
     chances: sums.map(({ mean }) => mean),
-    error: isCounted ? 0 : Math.max(...sums.map(({ spread }) => Math.sqrt(spread / DRAWN))),
+    error: isCounted ? null : Math.max(...sums.map(({ spread }) => Math.sqrt(spread / DRAWN))),
   }
 }
 

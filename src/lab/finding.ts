@@ -4,6 +4,7 @@ import { errorOf } from '../engine/interval.ts'
 import type { Timeline } from '../engine/timeline.ts'
 import { same } from '../engine/values.ts'
 import type { Assessor } from './assessor.ts'
+import type { Chances } from './expected.ts'
 import { type Grade, gradeOf } from './grade.ts'
 
 /** A choice that somebody had. Where there was nothing to choose, nothing was decided. */
@@ -16,7 +17,7 @@ export interface Decision<K extends Kinds = Kinds> {
   readonly best: K['action']
   /** The part of a win that it gave away, never below 0. */
   readonly lost: number
-  /** The standard error of `lost`: 0 where it is exact, null where the judge cannot say. */
+  /** The standard error of `lost`: 0 where it is exact, null where it is an estimate. */
   readonly error: number | null
   readonly grade: Grade
 }
@@ -28,14 +29,12 @@ export interface Fall {
   readonly seat: Seat | null
   /** By seat, how much better the chance became than it was on average over all that might have fallen; adds up to 0. */
   readonly luck: readonly number[]
-  /** The largest standard error in `luck`: 0 where all outcomes were counted. */
-  readonly error: number
+  /** The largest standard error in `luck`: 0 where it is exact, null where it is an estimate. */
+  readonly error: number | null
 }
 
-/** What one entry of a log did: plain data, so that a worker can tell it and a browser can keep it. */
-export interface Finding<K extends Kinds = Kinds> {
-  /** Everybody's chance to win after the entry. */
-  readonly chances: readonly number[]
+/** What one entry of a log did, and the chances after it: plain data, so that a worker can tell it and a browser can keep it. */
+export interface Finding<K extends Kinds = Kinds> extends Chances {
   readonly decision: Decision<K> | null
   readonly fall: Fall | null
 }
@@ -43,23 +42,28 @@ export interface Finding<K extends Kinds = Kinds> {
 /** Looks at one entry of a match. */
 export function findingAt<K extends Kinds>(timeline: Timeline<K>, assessor: Assessor<K>, index: number): Finding<K> {
   const entry = timeline.log[index]!
-  const chances = assessor.chances(timeline.before(index + 1))
-  if (isOutcome(entry)) return { chances, decision: null, fall: fallAt(timeline, assessor, index, chances) }
-  return { chances, decision: decisionAt(timeline, assessor, index, entry), fall: null }
+  const after = assessor.chances(timeline.before(index + 1))
+  if (isOutcome(entry)) return { ...after, decision: null, fall: fallAt(timeline, assessor, index, after) }
+  return { ...after, decision: decisionAt(timeline, assessor, index, entry), fall: null }
 }
 
 function fallAt<K extends Kinds>(
   timeline: Timeline<K>,
   assessor: Assessor<K>,
   index: number,
-  after: readonly number[],
+  after: Chances,
 ): Fall | null {
   const state = timeline.before(index)
   const waiting = timeline.game.waiting(state)
   if (waiting.kind !== 'chance') return null
-  const { chances, error } = assessor.expected(state, waiting.chance)
-  return { index, seat: waiting.chance.seat, luck: after.map((chance, seat) => chance - chances[seat]!), error }
+  const before = assessor.expected(state, waiting.chance)
+  const luck = after.chances.map((chance, seat) => chance - before.chances[seat]!)
+  return { index, seat: waiting.chance.seat, luck, error: errorOfLuck(before.error, after.error) }
 }
+
+/** What was drawn from estimates is off by what was drawn at least. */
+const errorOfLuck = (before: number | null, after: number | null): number | null =>
+  before === null ? null : Math.hypot(before, after ?? 0)
 
 function decisionAt<K extends Kinds>(
   timeline: Timeline<K>,
@@ -71,10 +75,9 @@ function decisionAt<K extends Kinds>(
   const legal = timeline.game.legal(state, seat)
   if (legal.length < 2) return null
   const taken = legal.findIndex((one) => same(one, action))
-  const first = weighed(assessor, assessor.judge(state, seat, legal), taken)
+  const first = weighed(assessor.judge(state, seat, legal), taken)
   const isBlamed = gradeOf(first.lost) !== 'good'
-  const { best, lost, error } =
-    isBlamed && assessor.again ? weighed(assessor, assessor.again(state, seat, legal), taken) : first
+  const { best, lost, error } = isBlamed && assessor.again ? weighed(assessor.again(state, seat, legal), taken) : first
   return { index, seat, action, best: lost > 0 ? legal[best]! : action, lost, error, grade: gradeOf(lost) }
 }
 
@@ -85,13 +88,14 @@ interface Weighed {
   readonly error: number | null
 }
 
-function weighed<K extends Kinds>({ isExact }: Assessor<K>, judgement: Judgement, taken: number): Weighed {
+function weighed(judgement: Judgement, taken: number): Weighed {
   const { worths } = judgement
   const best = worths.indexOf(Math.max(...worths))
-  return { best, lost: worths[best]! - worths[taken]!, error: isExact ? 0 : errorBetween(judgement, best, taken) }
+  return { best, lost: worths[best]! - worths[taken]!, error: errorBetween(judgement, best, taken) }
 }
 
 /** Both met the same dice, so their difference is surer than this says. */
 function errorBetween({ intervals }: Judgement, one: number, other: number): number | null {
-  return intervals && Math.hypot(errorOf(intervals[one]!), errorOf(intervals[other]!))
+  const [known, beside] = [intervals[one], intervals[other]]
+  return known && beside ? Math.hypot(errorOf(known), errorOf(beside)) : null
 }

@@ -2,6 +2,7 @@ import type { Kinds, Result, Seat } from '../engine/game.ts'
 import { shareOfWin } from '../engine/share.ts'
 import type { Timeline } from '../engine/timeline.ts'
 import type { Assessor } from './assessor.ts'
+import type { Chances } from './expected.ts'
 import { type Decision, type Fall, type Finding, findingAt } from './finding.ts'
 import { countGrades, type Grade } from './grade.ts'
 
@@ -31,6 +32,8 @@ export interface Review<K extends Kinds = Kinds> extends Stretch {
   readonly isExact: boolean
   /** Everybody's chance to win before each entry of the stretch, and after the last. */
   readonly chances: readonly (readonly number[])[]
+  /** For each of them the largest standard error: 0 where they are exact, null where they are estimates. */
+  readonly errors: readonly Chances['error'][]
   readonly decisions: readonly Decision<K>[]
   readonly falls: readonly Fall[]
   /** By seat. */
@@ -43,7 +46,7 @@ export interface Review<K extends Kinds = Kinds> extends Stretch {
 export interface Findings<K extends Kinds = Kinds> extends Stretch {
   readonly isExact: boolean
   /** The chances before the first entry. */
-  readonly start: readonly number[]
+  readonly start: Chances
   /** Of the first entries. */
   readonly found: readonly Finding<K>[]
 }
@@ -80,11 +83,13 @@ export function summedUp<K extends Kinds>(
   { first, end, isExact, start, found }: Findings<K>,
   result: Result | null,
 ): Review<K> {
-  const chances = [start, ...found.map((finding) => finding.chances)]
+  const known = [start, ...found]
+  const chances = known.map((one) => one.chances)
   const decisions = found.flatMap(({ decision }) => decision ?? [])
   const falls = found.flatMap(({ fall }) => fall ?? [])
-  const seats = start.map((_, seat) => seatReview(decisions, falls, result, seat))
-  return { first, end, isExact, chances, decisions, falls, seats, moments: momentsOf(chances, first) }
+  const seats = start.chances.map((_, seat) => seatReview(decisions, falls, result, seat))
+  const errors = known.map(({ error }) => error)
+  return { first, end, isExact, chances, errors, decisions, falls, seats, moments: momentsOf(chances, first) }
 }
 
 function seatReview<K extends Kinds>(

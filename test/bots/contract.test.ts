@@ -51,7 +51,7 @@ function everywhere(game: Game, look: (thought: Thought) => void, most = Number.
 function flaws({ worths, intervals }: Judgement, { legal }: Thought): unknown[] {
   if (worths.length !== legal.length) return [worths]
   return worths.filter((worth, i) => {
-    const [low, high] = intervals?.[i] ?? [worth, worth]
+    const [low, high] = intervals[i] ?? [worth, worth]
     return !(0 <= low && low <= worth && worth <= high && high <= 1)
   })
 }

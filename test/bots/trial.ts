@@ -67,6 +67,7 @@ export function trial() {
     },
     view: (state: State) => ({ ...state }),
     guess: (view: State) => ({ ...view }),
+    hides: () => false,
   } as unknown as Game<Trial>
   return { game, counts }
 }

@@ -80,6 +80,33 @@ describe('a review by judgement', () => {
   })
 })
 
+describe('a review at a table of Dodge Dice for four', () => {
+  const { game } = MANIFESTS['dodge-dice']!
+  const table = tableFor(game, 4)
+
+  /** Skips what might have been ignored. */
+  async function skipped(effort: 'quick' | 'usual') {
+    const timeline = Timeline.begin(game, table)
+    timeline.append({ seat: 0, action: { kind: 'skip' } })
+    const lore = await loreFor('champion', MANIFESTS['dodge-dice']!)
+    return done(review(timeline, done(assessorFor(game, lore, table, effort))))
+  }
+
+  it('blames a decision for as much as the chances fall by it', async () => {
+    const { chances, errors, decisions } = await skipped('usual')
+    const [{ lost, error }] = decisions as [Review['decisions'][number]]
+    const fallen = chances[0]![0]! - chances[1]![0]!
+    expect(errors.every((one) => one! > 0 && one! < 0.02)).toBe(true)
+    expect(Math.abs(lost - fallen)).toBeLessThan(4 * Math.hypot(error!, errors[0]!, errors[1]!))
+    expect(lost).toBeLessThan(0.1)
+    for (const all of chances) expect(sum(all)).toBeCloseTo(1, 12)
+  })
+
+  it('says of estimates that nobody knows how far they are off', async () => {
+    expect((await skipped('quick')).errors).toEqual([null, null])
+  })
+})
+
 it.each([
   [0, 'good'],
   [0.0099, 'good'],
@@ -104,11 +131,11 @@ describe('luck by judgement', () => {
       outcomes.map((outcome, i) => {
         const after = copy(state)
         game.settle(after, outcome)
-        return (weights[i]! / total) * assessor.chances(after)[0]!
+        return (weights[i]! / total) * assessor.chances(after).chances[0]!
       }),
     )
     expect(chances[0]).toBeCloseTo(mean, 12)
-    expect(error).toBe(0)
+    expect(error).toBeNull()
     expect(sum(chances)).toBeCloseTo(1, 12)
   })
 })

@@ -9,7 +9,7 @@ import style from './Odds.module.css'
 import { best, isBest, type Judged, keyOf, type Odds, type Reading } from './odds.ts'
 import { RiskSpoken } from './RiskSpoken.tsx'
 import { reasons } from './reason.ts'
-import { useReading } from './shown.ts'
+import { useAdvised, useReading } from './shown.ts'
 import { useTelling } from './telling.ts'
 import { WORDS } from './words.ts'
 
@@ -63,6 +63,7 @@ export function Moves({ reading, taken }: MovesProps) {
   const words = useWords()
   const say = useSay()
   const story = useStory()
+  const advised = useAdvised(reading)
   const [first, ...others] = best(reading, MOST)
   const count = reading.decision!.moves.length
   return (
@@ -73,7 +74,7 @@ export function Moves({ reading, taken }: MovesProps) {
             <strong>
               <Star /> {say(first.move.meaning)}
             </strong>
-            {story(reasons(reading))}
+            {story(reasons(advised))}
           </>
         ) : (
           words('odds.thinking')

@@ -1,5 +1,5 @@
+import type { Chance } from '../../bots/figure.ts'
 import style from './Odds.module.css'
-import type { Chance } from './odds.ts'
 
 const percent = (share: number): string => `${100 * share}%`
 

@@ -1,21 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import { Answerer } from '../../bots/answer.ts'
 import { Asker, type Reply, type Request } from '../../bots/ask.ts'
+import type { Trust } from '../../bots/judge.ts'
 import type { Game } from '../../engine/game.ts'
+import { halfOf } from '../../engine/interval.ts'
 import { MANIFESTS } from '../../games/index.ts'
 import { tableFor } from '../../table/testing/fixtures.ts'
-import { best, bestOf, type Decision, isBest, keyOf, Odds, type Reading } from './odds.ts'
+import { type Advisers, best, bestOf, type Decision, isBest, keyOf, Odds, type Patience, type Reading } from './odds.ts'
 import { reasons } from './reason.ts'
 
 const { game, thinking, risks } = MANIFESTS['dodge-dice']!
 
+const NEVER = Number.POSITIVE_INFINITY
+/** A few games will do. */
+const QUICK: Patience = { within: 0.1, budget: NEVER, settling: NEVER }
+
 /** Advisers at the other end of a channel, who think only when they are told to. */
-function company() {
+function company(patience = QUICK) {
   const sent: Request[] = []
   const due: (() => void)[] = []
   let hear: (request: Request) => void = () => undefined
   let tell: (reply: Reply) => void = () => undefined
-  const clock = { now: () => 0, soon: (work: () => void) => void due.push(work) }
+  let time = 0
+  const clock = { now: () => time++, soon: (work: () => void) => void due.push(work) }
   const mindOf = async () => ({ game, lore: await thinking() })
   new Answerer(
     {
@@ -36,13 +43,14 @@ function company() {
       tell = take
     },
   })
-  const odds = new Odds({
+  const advisers: Advisers = {
     ask: (question, onProgress) => asker.ask(question, onProgress),
     risksOf: async ({ view, seat, moves }) => {
       const told = await risks!()
       return moves.map((move) => told.of(view, seat, move))
     },
-  })
+  }
+  const odds = new Odds(advisers, patience)
   const think = () => {
     for (const work of due.splice(0)) work()
   }
@@ -64,6 +72,8 @@ function decision(): Decision {
   const moves = game.legal(state, 0).map((action) => ({ actions: [action], meaning: game.choice(view, action) }))
   return { game, view, seat: 0, moves }
 }
+
+const widthOf = (interval: Trust) => (interval ? halfOf(interval) : Number.POSITIVE_INFINITY)
 
 const isAllKnown = ({ isDone, risks }: Reading) => isDone && risks.size > 0
 
@@ -105,6 +115,23 @@ describe('odds', () => {
     odds.consider(asked)
     expect(asked.moves.some(({ actions }) => isBest(odds.reading(), actions))).toBe(false)
     expect(reasons(odds.reading())).toEqual([])
+  })
+
+  it('tell the best soon, and go on until all is known as well as is wanted', async () => {
+    const { odds, think } = company({ within: 0.03, budget: NEVER, settling: 0 })
+    odds.consider(decision())
+    const early = await until(odds, think, ({ isDone }) => isDone)
+    const widest = ({ chances }: Reading) => Math.max(...[...chances.values()].map(({ interval }) => widthOf(interval)))
+    expect([early.isFinal, reasons(early).length > 0]).toEqual([false, true])
+    const late = await until(odds, think, ({ isFinal }) => isFinal)
+    expect(widest(late)).toBeLessThanOrEqual(0.03)
+    expect(widest(early)).toBeGreaterThan(widest(late))
+  })
+
+  it('ask for what all moves are worth, with all the time that somebody who looks on has', () => {
+    const { odds, sent } = company({ within: 0.01, budget: 9000, settling: NEVER })
+    odds.consider(decision())
+    expect(sent).toMatchObject([{ kind: 'ask', isWatched: true, question: { within: 0.01, budget: 9000 } }])
   })
 
   it('are dropped when the table goes on', async () => {

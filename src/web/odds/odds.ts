@@ -1,10 +1,10 @@
 import type { Asking, Question } from '../../bots/ask.ts'
+import type { Chance } from '../../bots/figure.ts'
 import type { Judgement } from '../../bots/judge.ts'
 import { LEVEL_NAMES } from '../../bots/levels.ts'
 import { type Crossroads, crossroads } from '../../engine/crossroads.ts'
 import type { WholeMove } from '../../engine/ends.ts'
 import type { Game, Kinds, Seat } from '../../engine/game.ts'
-import type { Interval } from '../../engine/interval.ts'
 import type { Risk } from '../../engine/risk.ts'
 import type { RiskAnswer, RiskQuestion } from '../table/store/thinker.ts'
 
@@ -14,12 +14,6 @@ export interface Decision {
   readonly view: Kinds['view']
   readonly seat: Seat
   readonly moves: readonly WholeMove[]
-}
-
-/** A chance to win; without an interval it is as exact as the judge. */
-export interface Chance {
-  readonly worth: number
-  readonly interval: Interval | null
 }
 
 /** A move, and what is known of it by now. */
@@ -33,8 +27,10 @@ export interface Reading {
   readonly decision: Decision | null
   readonly chances: ReadonlyMap<string, Chance>
   readonly risks: ReadonlyMap<string, readonly Risk[]>
-  /** Whether all has been thought through that will be. */
+  /** Whether every move is known well enough to tell the best. */
   readonly isDone: boolean
+  /** Whether nothing more will be found out. */
+  readonly isFinal: boolean
   /** The move that is pointed at. */
   readonly looked: string | null
 }
@@ -44,6 +40,19 @@ export interface Advisers {
   ask(question: Question, onProgress: (judgement: Judgement) => void): Asking
   risksOf(question: RiskQuestion): Promise<RiskAnswer>
 }
+
+/** How long a decision is thought about. */
+export interface Patience {
+  /** By how much a chance may be off in the end, in 95 of 100 cases. */
+  readonly within: number
+  /** At most so long, over all moves, in milliseconds. */
+  readonly budget: number
+  /** The best is told when something has been known of every move for so long; what is known gets surer after that. */
+  readonly settling: number
+}
+
+/** As long as somebody looks on who may act at any moment. */
+const WATCHED: Patience = { within: 0.005, budget: 20_000, settling: 1000 }
 
 type Action = Kinds['action']
 
@@ -60,19 +69,24 @@ const RISKS = 24
 /** Chances that differ less look the same. */
 const ALIKE = 0.0005
 
-export const NOTHING: Reading = { decision: null, chances: new Map(), risks: new Map(), isDone: false, looked: null }
+const OPEN = { isDone: false, isFinal: false } as const
+
+export const NOTHING: Reading = { decision: null, chances: new Map(), risks: new Map(), ...OPEN, looked: null }
 
 /** Thinks about one decision at a time, for as long as somebody has to make it. */
 export class Odds {
   readonly #advisers: Advisers
+  readonly #patience: Patience
   readonly #listeners = new Set<() => void>()
   #reading = NOTHING
   #chances = new Map<string, Chance>()
-  #asking: Asking | null = null
+  #asked: Asking[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
+  #settling: ReturnType<typeof setTimeout> | undefined
 
-  constructor(advisers: Advisers) {
+  constructor(advisers: Advisers, patience = WATCHED) {
     this.#advisers = advisers
+    this.#patience = patience
   }
 
   reading = (): Reading => this.#reading
@@ -84,8 +98,10 @@ export class Odds {
 
   /** Whatever was thought about before is dropped. */
   consider(decision: Decision | null): void {
-    this.#asking?.cancel()
-    this.#asking = null
+    for (const asking of this.#asked) asking.cancel()
+    this.#asked = []
+    clearTimeout(this.#settling)
+    this.#settling = undefined
     this.#chances = new Map()
     this.#show({ ...NOTHING, decision })
     if (decision) void this.#think(decision)
@@ -99,14 +115,22 @@ export class Odds {
     const { game, view, seat, moves } = decision
     if (moves.length <= RISKS) void this.#weigh(decision, moves)
     try {
-      for (const parting of crossroads(game, view, seat, moves)) {
-        await this.#judge(decision, parting)
-        if (this.#isOver(decision)) return
-      }
+      const all = crossroads(game, view, seat, moves)
+      const budget = this.#patience.budget / all.length
+      await Promise.all(all.map((parting) => this.#judge(decision, parting, budget)))
     } catch {
       // Cancelled, or nobody can think here: what is known by now stands.
       return
     }
+    if (this.#isOver(decision)) return
+    this.#show({ isFinal: true })
+    this.#settle(decision)
+  }
+
+  /** From now on there is a best move. Where there are many, the risks of the better ones are told. */
+  #settle(decision: Decision): void {
+    if (this.#reading.isDone) return
+    const { moves } = decision
     this.#show({ isDone: true })
     if (moves.length > RISKS)
       void this.#weigh(
@@ -117,17 +141,20 @@ export class Odds {
 
   #isOver = (decision: Decision): boolean => this.#reading.decision !== decision
 
-  async #judge(decision: Decision, { view, legal, taken }: Crossroads): Promise<void> {
+  async #judge(decision: Decision, { view, legal, taken }: Crossroads, budget: number): Promise<void> {
     const { game, seat } = decision
-    const question = { game: game.id, level: LEVEL, view, seat, legal, seed: SEED }
+    const { within } = this.#patience
+    const question = { game: game.id, level: LEVEL, view, seat, legal, seed: SEED, budget, within }
     const note = ({ worths, intervals }: Judgement) => {
       if (this.#isOver(decision)) return
       for (const { move, choice } of taken)
-        this.#chances.set(keyOf(move.actions), { worth: worths[choice]!, interval: intervals?.[choice] ?? null })
+        this.#chances.set(keyOf(move.actions), { worth: worths[choice]!, interval: intervals[choice]! })
+      this.#settleSoon(decision)
       this.#showSoon()
     }
-    this.#asking = this.#advisers.ask(question, note)
-    note((await this.#asking.answer).judgement)
+    const asking = this.#advisers.ask(question, note)
+    this.#asked.push(asking)
+    note((await asking.answer).judgement)
   }
 
   async #weigh(decision: Decision, moves: readonly WholeMove[]): Promise<void> {
@@ -136,6 +163,12 @@ export class Odds {
     const answer = await this.#advisers.risksOf(asked).catch(() => null)
     if (!answer || this.#isOver(decision)) return
     this.#show({ risks: new Map(moves.map(({ actions }, i) => [keyOf(actions), answer[i]!])) })
+  }
+
+  #settleSoon(decision: Decision): void {
+    if (this.#settling !== undefined || this.#chances.size < decision.moves.length) return
+    if (this.#patience.settling === Number.POSITIVE_INFINITY) return
+    this.#settling = setTimeout(() => this.#settle(decision), this.#patience.settling)
   }
 
   #showSoon(): void {
@@ -157,6 +190,20 @@ export function best({ decision, chances }: Reading, most = Number.POSITIVE_INFI
     return chance ? [{ move, chance }] : []
   })
   return judged.sort((a, b) => b.chance.worth - a.chance.worth).slice(0, most)
+}
+
+/** What is advised, how surely, and whether that may still change. */
+export function adviceIn(reading: Reading): string {
+  const [first] = reading.isDone ? best(reading, 1) : []
+  const [low, high] = first?.chance.interval ?? [0, 1]
+  const sureness = Math.round(2 * Math.log2(high - low))
+  return JSON.stringify([
+    first?.move.actions,
+    sureness,
+    reading.isFinal,
+    reading.risks.size,
+    reading.decision?.moves.length,
+  ])
 }
 
 /** Of some moves the best one that is judged by now. */

@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react'
-import { best, type Decision, keyOf, Odds, type Reading } from '../odds/odds.ts'
+import { best, type Decision, keyOf, Odds, type Patience, type Reading } from '../odds/odds.ts'
 import { useReading } from '../odds/shown.ts'
 import { ask, risksOf } from '../table/store/thinker.ts'
 
 /** Nobody waits for a clock here: the same position gets the same figures on every device. */
-const unhurried: typeof ask = (question, onProgress) =>
-  ask({ ...question, budget: Number.POSITIVE_INFINITY }, onProgress)
+const UNHURRIED: Patience = { within: 0.01, budget: Number.POSITIVE_INFINITY, settling: Number.POSITIVE_INFINITY }
 
 /** What the moves of a decision are worth, thought about from the moment it is shown. */
 export function usePondered(decision: Decision): Reading {
-  const [odds] = useState(() => new Odds({ ask: unhurried, risksOf }))
+  const [odds] = useState(() => new Odds({ ask, risksOf }, UNHURRIED))
   useEffect(() => {
     odds.consider(decision)
     return () => odds.consider(null)

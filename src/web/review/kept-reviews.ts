@@ -9,7 +9,7 @@ export interface KeptReviews {
 }
 
 /** Raised when a review says something else of the same match. */
-const METHOD = 1
+const METHOD = 2
 
 /** The same for the same match wherever it lies; who sat there does not matter. */
 export function keyOf(

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { digitsOf, figureOf } from './figure.ts'
+
+describe('a chance is told', () => {
+  it('plainly only where it is exact', () => {
+    expect(figureOf({ worth: 0.32, interval: [0.32, 0.32] })).toEqual({ kind: 'exact', chance: 0.32 })
+    expect(figureOf({ worth: 0.32, interval: null })).toEqual({ kind: 'about', chance: 0.32 })
+  })
+
+  it('with its margin where it was sampled, however small that is', () => {
+    const figure = figureOf({ worth: 0.21, interval: [0.205, 0.215] })
+    expect(figure).toMatchObject({ kind: 'sampled', chance: 0.21 })
+    expect(figure.kind === 'sampled' && figure.margin).toBeCloseTo(0.005, 12)
+    expect([digitsOf(0.005), digitsOf(0.02)]).toEqual([1, 0])
+  })
+
+  it('as less than something where nothing is as likely as the rest of its interval', () => {
+    expect(figureOf({ worth: 0, interval: [0, 0.06] })).toEqual({ kind: 'under', chance: 0.06 })
+    expect(figureOf({ worth: 0.01, interval: [0.002, 0.058] })).toEqual({ kind: 'under', chance: 0.058 })
+    expect(figureOf({ worth: 1, interval: [0.94, 1] })).toEqual({ kind: 'over', chance: 0.94 })
+  })
+})
