@@ -47,6 +47,16 @@ function lostBy<K extends Kinds>(
   return Math.max(...worths) - worths[taken]!
 }
 
+/** Plays as a solution says: whatever is left when all others are worth less than the state need not be looked through. */
+export const bySolution =
+  <K extends Kinds>(assessor: Assessor<K>): Choose<K> =>
+  (game, state, seat) => {
+    const legal = game.legal(state, seat)
+    const enough = legal.length > 1 ? assessor.chances(state)[seat]! - DOUBT : 0
+    const isGood = (action: K['action']) => assessor.judge(state, seat, [action]).worths[0]! >= enough
+    return legal.slice(1).reverse().find(isGood) ?? legal[0]!
+  }
+
 /** Some games of one kind of player against itself. */
 export function lossOf<K extends Kinds>(
   game: Game<K>,

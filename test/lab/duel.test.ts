@@ -4,7 +4,7 @@ import type { Choose } from '../../src/engine/playout.ts'
 import { MANIFESTS } from '../../src/games/index.ts'
 import { assessorFor } from '../../src/lab/assessor.ts'
 import { duel, type Standing, standingOf, tallyOf, WITHOUT_LUCK } from '../../src/lab/duel.ts'
-import { lossOf } from '../../src/lab/loss.ts'
+import { bySolution, lossOf } from '../../src/lab/loss.ts'
 import { tableFor } from '../bots/thoughts.ts'
 
 const { game, ...lender } = MANIFESTS['dodge-dice']!
@@ -92,6 +92,12 @@ describe('where all is known', () => {
     }
     expect(perDecision('champion')).toBeLessThan(1e-4)
     expect(perDecision('random')).toBeGreaterThan(0.01)
+  })
+
+  it('whoever plays as the solution says gives nothing away', () => {
+    const { lost, decisions } = lossOf(game, table, bySolution(assessor), assessor, 1, 2)
+    expect(decisions).toBeGreaterThan(20)
+    expect(lost / decisions).toBeLessThan(1e-6)
   })
 
   const shareAfter = (rounds: number, level: Level): Standing => {

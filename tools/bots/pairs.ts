@@ -37,6 +37,7 @@ export interface Patience {
   readonly seconds: number
   /** How wide the interval may stay to both sides; null where it is enough to know who is better. */
   readonly precision: number | null
+  readonly isTimed: boolean
 }
 
 /** Whether more rounds would tell anything new that was asked for. */
@@ -54,7 +55,7 @@ const LATER = 1.01
 export async function settled(field: Field, pair: Pair, crew: Crew, patience: Patience): Promise<readonly Round[]> {
   const rounds = noted<Round>(keyOf(field, pair))
   const ends = performance.now() + patience.seconds * 1000
-  const play = (round: number) => crew.play({ field: FIELDS.indexOf(field), pair, round })
+  const play = (round: number) => crew.play({ field: FIELDS.indexOf(field), pair, round, isTimed: patience.isTimed })
   const begun: Promise<Round>[] = []
   let [isKnown, next] = [isSettled(field, pair, rounds, patience), rounds.length]
   const goesOn = () => !isKnown && performance.now() < ends
