@@ -7,6 +7,7 @@ import { copy, same } from '../../src/engine/values.ts'
 import { MANIFESTS } from '../../src/games/index.ts'
 import { type Depth, lossAtMost } from '../../src/lab/deep.ts'
 import { type Crossing, gainBy } from '../../src/lab/departures.ts'
+import { rowWith } from './chapter.ts'
 import { type Field, tableOf } from './fields.ts'
 import { type Looked, note, noted } from './notes.ts'
 
@@ -134,17 +135,20 @@ const ownLoss = (looked: Looked | null): number => (looked?.lost ?? 0) * ITSELF
  * the champion does if what the club loses more is more than what the champion does.
  */
 export function toldOf(all: readonly (Looked | null)[]): string[] {
-  const others = LEVEL_NAMES.filter((level) => level !== 'champion')
-  const spread = (level: Level) => spreadOf(all.map((looked) => gainOver(level, looked)))
-  const margin = spreadOf(all.map((looked) => (gainOver('club', looked) - ownLoss(looked)) / 2))
+  const over = (count: (looked: Looked | null) => number) => told(spreadOf(all.map(count)))
+  const more = (level: Level, than: Level) => over((looked) => gainOver(level, looked) - gainOver(than, looked))
+  const rows = LEVEL_NAMES.map((level, place) => {
+    const below = LEVEL_NAMES[place - 1]
+    return rowWith([level, more(level, 'champion'), below ? more(below, level) : '', all.length])
+  })
+  const margin = over((looked) => (gainOver('club', looked) - ownLoss(looked)) / 2)
   return [
     '',
-    '| level | milli-wins lost per decision, more than by the champion | decisions |',
-    '|---|---|---|',
-    ...others.map((level) => `| ${level} | ${told(spread(level))} | ${all.length} |`),
+    '| level | milli-wins lost per decision, more than by the champion | less than by the level below | decisions |',
+    '|---|---|---|---|',
+    ...rows,
     '',
-    `The champion itself gives away at most ${told(spreadOf(all.map(ownLoss)))}.`,
-    `Half of what the club loses is more than what the champion does, by ${told(margin)} milli-wins a decision.`,
+    `The champion itself gives away at most ${over(ownLoss)}. Half of what the club loses is more than what the champion does, by ${margin} milli-wins a decision.`,
   ]
 }
 

@@ -53,46 +53,57 @@ const timeOf = (rounds: readonly Round[]): string =>
 /** What a busy machine takes is not written down. */
 const UNTIMED = '–'
 
-async function rowsOf(field: Field, before: Chapter, crew: Crew, wishes: Wishes): Promise<Chapter['rows']> {
-  const rows = new Map(before.rows)
-  for (const pair of field.pairs) {
-    if (wishes.only !== null && wishes.only !== pair.join('/')) continue
-    const rounds = await settled(field, pair, crew, wishes)
-    // Of whom nothing is known nothing is told: without any seconds only what was kept is written down.
-    if (rounds.length === 0) continue
-    const time = wishes.isTimed ? timeOf(rounds) : (timeIn(rows.get(nameOf(pair))) ?? UNTIMED)
-    rows.set(nameOf(pair), rowOf(field, pair, rounds, time, wishes.precision))
-    console.error(`\r${rows.get(nameOf(pair))}`)
-  }
-  return rows
+/** What was found out now. */
+interface Found {
+  readonly rounds: ReadonlyMap<Pair, readonly Round[]>
+  readonly losses: readonly string[]
 }
 
-async function chapterOf(field: Field, written: string | undefined, crew: Crew, wishes: Wishes): Promise<string> {
-  const before = chapterFrom(written)
-  const rows = await rowsOf(field, before, crew, wishes)
-  const found = wishes.only === null || wishes.only === LOSSES ? await lossesOf(field, wishes.seconds) : []
-  return textOf(titleOf(field), field.pairs.map(nameOf), { rows, losses: found.length > 0 ? found : before.losses })
+async function foundAt(field: Field, crew: Crew, wishes: Wishes): Promise<Found> {
+  const rounds = new Map<Pair, readonly Round[]>()
+  for (const pair of field.pairs) {
+    if (wishes.only !== null && wishes.only !== pair.join('/')) continue
+    rounds.set(pair, await settled(field, pair, crew, wishes))
+  }
+  const isForLosses = wishes.only === null || wishes.only === LOSSES
+  return { rounds, losses: isForLosses ? await lossesOf(field, wishes.seconds) : [] }
+}
+
+/** What was not run stays as it was. */
+function merged(before: Chapter, field: Field, { rounds, losses }: Found, { isTimed, precision }: Wishes): Chapter {
+  const rows = new Map(before.rows)
+  for (const [pair, played] of rounds) {
+    // Of whom nothing is known nothing is told: without any seconds only what was kept is written down.
+    if (played.length === 0) continue
+    const time = isTimed ? timeOf(played) : (timeIn(rows.get(nameOf(pair))) ?? UNTIMED)
+    rows.set(nameOf(pair), rowOf(field, pair, played, time, precision))
+    console.error(`\r${rows.get(nameOf(pair))}`)
+  }
+  return { rows, losses: losses.length > 0 ? losses : before.losses }
+}
+
+/** The file is read only now: somebody may have written in it meanwhile. Chapters of games that were not asked for stay as they are. */
+function write(field: Field, found: Found, wishes: Wishes): void {
+  const [introduction, ...written] = readFileSync(FILE, 'utf8').trimEnd().split('\n\n## ')
+  const chapters = new Map(written.map((chapter) => [chapter.slice(0, chapter.indexOf('\n')), chapter]))
+  const title = titleOf(field)
+  const chapter = merged(chapterFrom(chapters.get(title)), field, found, wishes)
+  chapters.set(title, textOf(title, field.pairs.map(nameOf), chapter))
+  const known = FIELDS.flatMap((each) => chapters.get(titleOf(each)) ?? [])
+  writeFileSync(FILE, `${[introduction, ...known].join('\n\n## ')}\n`)
 }
 
 const isAsked = ({ game, seats }: Field, wishes: Wishes): boolean =>
   (wishes.games.length === 0 || wishes.games.includes(game)) && (wishes.seats === null || wishes.seats === seats)
 
-/** Chapters of games that were not asked for stay as they are. */
-async function write(wishes: Wishes): Promise<void> {
+async function run(wishes: Wishes): Promise<void> {
   const crew = hire(wishes.jobs)
-  const [introduction, ...written] = readFileSync(FILE, 'utf8').trimEnd().split('\n\n## ')
-  const chapters = new Map(written.map((chapter) => [chapter.slice(0, chapter.indexOf('\n')), chapter]))
-  for (const field of FIELDS) {
-    if (!isAsked(field, wishes)) continue
-    chapters.set(titleOf(field), await chapterOf(field, chapters.get(titleOf(field)), crew, wishes))
-    const known = FIELDS.flatMap((each) => chapters.get(titleOf(each)) ?? [])
-    writeFileSync(FILE, `${[introduction, ...known].join('\n\n## ')}\n`)
-  }
+  for (const field of FIELDS) if (isAsked(field, wishes)) write(field, await foundAt(field, crew, wishes), wishes)
   crew.dismiss()
 }
 
 const request = requestFrom(process.argv.slice(2))
-if (request.kind === 'wishes') await write(request)
+if (request.kind === 'wishes') await run(request)
 else if (request.kind === 'help') console.log(USAGE)
 else {
   console.error(request.sentence)
