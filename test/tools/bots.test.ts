@@ -116,4 +116,10 @@ describe('what decisions give away by games played to their end', () => {
     expect(told.at(-1)).toContain('gives away at most 5.0000 ±')
     expect(told.at(-1)).toContain('by 7.5000 ±')
   })
+
+  it('counts what the champion loses to the club wherever they differ, and what it loses besides only once', () => {
+    const told = toldOf([looked(5, -0.002, null), looked(1, -0.002, 0.002), looked(1, 0, 0), looked(1, 0, null)])
+    expect(told.at(-1)).toContain('gives away at most 3.0000 ±')
+    expect(told.at(-1)).toContain('by -3.0000 ±')
+  })
 })

@@ -128,7 +128,11 @@ const told = ({ mean, half }: Spread): string => `${milli(mean)} ± ${milli(half
 const gainOver = (level: Level, looked: Looked | null): number =>
   looked ? looked.weight * looked.gains[LEVEL_NAMES.indexOf(level)]! : 0
 
-const ownLoss = (looked: Looked | null): number => (looked?.lost ?? 0) * ITSELF
+/** What the club's choice wins more is lost for certain; what any other wins more than that is looked for in a few decisions. */
+function ownLoss(looked: Looked | null): number {
+  const known = Math.max(0, -(looked?.gains[LEVEL_NAMES.indexOf('club')] ?? 0))
+  return known * (looked?.weight ?? 0) + Math.max(0, (looked?.lost ?? 0) - known) * ITSELF
+}
 
 /**
  * What each level gives away more than the champion, and the champion at most. Half of what the club loses is more than what
