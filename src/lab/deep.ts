@@ -1,36 +1,60 @@
-import type { Conduct } from '../bots/conduct.ts'
-import type { Thought } from '../bots/judge.ts'
-import { playedOn } from '../bots/playing-out.ts'
 import type { Kinds } from '../engine/game.ts'
+import { type Crossing, wonAfter } from './departures.ts'
 
-/** What every action is worth, twice: by two lots of games that have no dice in common. */
+/** How many games are played to their end after each action: fewer where it is soon plain what is worse. */
 export interface Depth {
-  readonly one: readonly number[]
-  readonly other: readonly number[]
+  readonly least: number
+  readonly most: number
 }
 
-const TO_THE_END = { laps: Number.POSITIVE_INFINITY, evaluate: () => 0 }
-
-/** Plays so many games to their end after each action; all actions meet the same dice. */
-export function depthOf<K extends Kinds>(thought: Thought<K>, conduct: Conduct<K>, games: number, seed: number): Depth {
-  const manner = { ...TO_THE_END, conduct }
-  const meanOf = (action: K['action'], lot: number): number => {
-    let sum = 0
-    for (let game = 0; game < games; game++)
-      sum += playedOn(thought, manner, [action], { seed, number: 2 * game + lot })
-    return sum / games
-  }
-  const means = (lot: number) => thought.legal.map((action) => meanOf(action, lot))
-  return { one: means(0), other: means(1) }
+/** What else could have been done, and how much more it won than what was done: the sum over all games, and the squares. */
+interface Rival<Action> {
+  readonly action: Action
+  gained: number
+  squares: number
 }
+
+/** After so many times as many games it is looked again which rivals are left. */
+const FURTHER = 2
+/** Who is worse by so many standard errors is given up: not one in thirty thousand that is better is. */
+const PLAIN = 4
 
 /**
- * What an action gives away. Of the same games the best would seem better than it is, for luck has helped to choose it: so
- * one lot says which is best, and the other by how much.
+ * What an action gives away, and rather too much than too little: of the rivals that are not plainly worse the one counts
+ * that won the most, even if that was luck.
  */
-export function lossIn({ one, other }: Depth, taken: number): number {
-  return (gapIn(one, other, taken) + gapIn(other, one, taken)) / 2
+export function lossAtMost<K extends Kinds>(
+  crossing: Crossing<K>,
+  taken: K['action'],
+  others: readonly K['action'][],
+  { least, most }: Depth,
+  seed: number,
+): number {
+  let rivals: readonly Rival<K['action']>[] = others.map((action) => ({ action, gained: 0, squares: 0 }))
+  let games = 0
+  for (let until = least; until <= most && rivals.length > 0; until *= FURTHER) {
+    for (; games < until; games++) compare(crossing, taken, rivals, seed, games)
+    rivals = rivals.filter((rival) => !isPlainlyWorse(rival, games))
+  }
+  return Math.max(0, ...rivals.map(({ gained }) => gained / games))
 }
 
-const gapIn = (choosing: readonly number[], telling: readonly number[], taken: number): number =>
-  telling[choosing.indexOf(Math.max(...choosing))]! - telling[taken]!
+/** One more game, with the same dice for all. */
+function compare<K extends Kinds>(
+  crossing: Crossing<K>,
+  taken: K['action'],
+  rivals: readonly Rival<K['action']>[],
+  seed: number,
+  number: number,
+): void {
+  const won = wonAfter(crossing, taken, seed, number)
+  for (const rival of rivals) {
+    const gain = wonAfter(crossing, rival.action, seed, number) - won
+    rival.gained += gain
+    rival.squares += gain * gain
+  }
+}
+
+/** The squares are not those about the mean, so the error is rather too large. */
+const isPlainlyWorse = ({ gained, squares }: Rival<unknown>, games: number): boolean =>
+  games > 0 && gained < -PLAIN * Math.sqrt(squares)

@@ -34,14 +34,39 @@ function gainOf<K extends Kinds>(
   action: K['action'],
 ): number {
   const expected = usual(game, state, seat, random)
-  if (same(action, expected)) return 0
-  const seed = random()
-  const wonAfter = (first: K['action'], number: number): number => {
-    const next = copy(state)
-    game.play(next, seat, first)
-    return shareOfWin(playOut(game, next, seeded(seed, number), usual, hands(seed, number)), seat)
-  }
+  return same(action, expected) ? 0 : gainBy({ game, state, seat, usual }, action, expected, games, random())
+}
+
+/** A choice, and how everybody plays on after it. */
+export interface Crossing<K extends Kinds = Kinds> {
+  readonly game: Game<K>
+  readonly state: K['state']
+  readonly seat: Seat
+  readonly usual: Choose<K>
+}
+
+/** How much more is won by one action than by another, on average over so many games with the same dice in every hand. */
+export function gainBy<K extends Kinds>(
+  crossing: Crossing<K>,
+  action: K['action'],
+  other: K['action'],
+  games: number,
+  seed: number,
+): number {
   let gained = 0
-  for (let number = 0; number < games; number++) gained += wonAfter(action, number) - wonAfter(expected, number)
+  for (let number = 0; number < games; number++)
+    gained += wonAfter(crossing, action, seed, number) - wonAfter(crossing, other, seed, number)
   return gained / games
+}
+
+/** What is won of one game after an action. */
+export function wonAfter<K extends Kinds>(
+  { game, state, seat, usual }: Crossing<K>,
+  action: K['action'],
+  seed: number,
+  number: number,
+): number {
+  const next = copy(state)
+  game.play(next, seat, action)
+  return shareOfWin(playOut(game, next, seeded(seed, number), usual, hands(seed, number)), seat)
 }

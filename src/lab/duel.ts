@@ -127,8 +127,12 @@ const ERROR = 0.05
 const WITH_LUCK = 0.1
 export const WITHOUT_LUCK = 0.001
 
-/** Robbins' mixture boundary for a sum by the squares of its parts: where players differ it is too wide, never too narrow. */
-function halfWidth({ rounds, squares }: Tally, scale: number): number {
-  const spread = squares + scale
+/** From so many rounds on it does not matter that the mean, which their spread is taken about, is itself only what came of them. */
+const MANY = 30
+
+/** Robbins' mixture boundary for a sum by the squares of its parts: after few rounds it is too wide where players differ. */
+function halfWidth({ rounds, sum, squares }: Tally, scale: number): number {
+  const about = rounds < MANY ? 0 : (sum * sum) / rounds
+  const spread = squares - about + scale
   return Math.sqrt(spread * Math.log(spread / (scale * ERROR ** 2))) / rounds
 }

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { best } from '../../src/bots/glance.ts'
 import { chooserOf, loreFor } from '../../src/bots/levels.ts'
+import { type Choose, playOut } from '../../src/engine/playout.ts'
+import { seeded } from '../../src/engine/random.ts'
 import { MANIFESTS } from '../../src/games/index.ts'
 import { assessorFor } from '../../src/lab/assessor.ts'
+import { gainBy } from '../../src/lab/departures.ts'
 import { type Duel, shareInRound } from '../../src/lab/duel.ts'
 import { tableFor } from '../bots/thoughts.ts'
 
@@ -27,8 +31,8 @@ function meanOf(duel: Duel, rounds: number) {
   return { mean, error: Math.sqrt(variance / rounds) }
 }
 
-function exactly(duel: Duel) {
-  const working = assessorFor(duel.game, lore, duel.table, 'quick')
+function exactly(duel: Duel, known = lore) {
+  const working = assessorFor(duel.game, known, duel.table, 'quick')
   let step = working.next()
   while (!step.done) step = working.next()
   return step.value
@@ -53,4 +57,29 @@ describe('departures from what is usual', () => {
     expect(exact.mean).toBeLessThan(0.5 - 3 * exact.error)
     expect(Math.abs(told.mean - exact.mean)).toBeLessThan(3 * Math.hypot(told.error, exact.error))
   })
+})
+
+it('at Dodge Dice for two, games played on in haste tell what actions are worth as exact play does', async () => {
+  const { game: dodge, ...dodgeLender } = MANIFESTS['dodge-dice']!
+  const dodgeLore = await loreFor('champion', dodgeLender)
+  const assessor = exactly({ ...contest(2), game: dodge, table: tableFor(dodge, 2) }, dodgeLore)
+  const hasty: Choose = (rules, state, seat, random) => {
+    const legal = rules.legal(state, seat)
+    return legal[best(dodgeLore.hasty!(state, seat, legal), random, legal)]!
+  }
+  const gaps: number[] = []
+  let met = 0
+  playOut(dodge, dodge.setup(tableFor(dodge, 2)), seeded(1), (rules, state, seat, random) => {
+    const [one, other] = rules.legal(state, seat)
+    if (other && met++ % 2 === 0) {
+      const [worth, less] = assessor.judge(state, seat, [one!, other]).worths
+      gaps.push(gainBy({ game: dodge, state, seat, usual: hasty }, one!, other, 200, met) - (worth! - less!))
+    }
+    return hasty(rules, state, seat, random)
+  })
+  const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length
+  const error = Math.sqrt(gaps.reduce((sum, gap) => sum + (gap - mean) ** 2, 0)) / gaps.length
+  expect(gaps.length).toBeGreaterThan(20)
+  expect(error).toBeLessThan(0.02)
+  expect(Math.abs(mean)).toBeLessThan(3 * error)
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { chooserOf, loreFor } from '../../src/bots/levels.ts'
+import { chooserOf, type Level, loreFor } from '../../src/bots/levels.ts'
 import type { Choose } from '../../src/engine/playout.ts'
 import { MANIFESTS } from '../../src/games/index.ts'
 import { assessorFor } from '../../src/lab/assessor.ts'
-import { duel, type Standing } from '../../src/lab/duel.ts'
-import { lossOf } from '../../src/lab/loss.ts'
+import { duel, type Standing, standingOf, tallyOf, WITHOUT_LUCK } from '../../src/lab/duel.ts'
+import { bySolution, lossOf } from '../../src/lab/loss.ts'
 import { tableFor } from '../bots/thoughts.ts'
 
 const { game, ...lender } = MANIFESTS['dodge-dice']!
@@ -94,13 +94,47 @@ describe('where all is known', () => {
     expect(perDecision('random')).toBeGreaterThan(0.01)
   })
 
-  it('a few games without luck tell what takes many with it', () => {
-    const [challenger, field] = [chooserOf('champion', lore), chooserOf('random', lore)]
+  it('whoever plays as the solution says gives nothing away', () => {
+    const { lost, decisions } = lossOf(game, table, bySolution(assessor), assessor, 1, 2)
+    expect(decisions).toBeGreaterThan(20)
+    expect(lost / decisions).toBeLessThan(1e-6)
+  })
+
+  const shareAfter = (rounds: number, level: Level): Standing => {
+    const [challenger, field] = [chooserOf('champion', lore), chooserOf(level, lore)]
     const contest = duel({ game, table, challenger, field, seed: 3, assessor })
     let standing = contest.next().value as Standing
-    while (standing.rounds < 14) standing = contest.next().value as Standing
-    expect(standing.isDecided).toBe(true)
-    expect(standing.share).toBeGreaterThan(0.7)
+    while (standing.rounds < rounds) standing = contest.next().value as Standing
+    return standing
+  }
+
+  it('a few games without luck tell what takes many with it', () => {
+    const { isDecided, share } = shareAfter(14, 'random')
+    expect(isDecided).toBe(true)
+    expect(share).toBeGreaterThan(0.7)
+  })
+
+  it('optimal play wins a few games in a hundred more than the club, and begins with 0.499', () => {
+    expect(assessor.chances(game.setup(table))[0]).toBeCloseTo(0.4991, 4)
+    const { share } = shareAfter(14, 'club')
+    expect(share).toBeGreaterThan(0.52)
+    expect(share).toBeLessThan(0.58)
+  })
+})
+
+describe('the interval of a duel without luck', () => {
+  const wins = Array.from({ length: 400 }, (_, round) => 0.8 + 0.05 * Math.sin(round))
+
+  it('is taken about the mean once many rounds are known: a large share may be known well', () => {
+    const [least, most] = standingOf(tallyOf(wins, 0.5), 0.5, WITHOUT_LUCK).interval
+    expect(least).toBeLessThan(0.8)
+    expect(most).toBeGreaterThan(0.8)
+    expect(most - least).toBeLessThan(0.02)
+  })
+
+  it('stays wide after few', () => {
+    const [least, most] = standingOf(tallyOf(wins.slice(0, 20), 0.5), 0.5, WITHOUT_LUCK).interval
+    expect(most - least).toBeGreaterThan(0.2)
   })
 })
 

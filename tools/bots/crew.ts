@@ -9,6 +9,7 @@ export interface Order {
   readonly field: number
   readonly pair: Pair
   readonly round: number
+  readonly isTimed: boolean
 }
 
 /** Some processes, each of which plays one round after another. */

@@ -1,4 +1,4 @@
-import type { Level } from '../../src/bots/levels.ts'
+import { LEVEL_NAMES, type Level } from '../../src/bots/levels.ts'
 import type { Game, Table } from '../../src/engine/game.ts'
 import { prepare } from '../../src/engine/table.ts'
 import { MANIFESTS } from '../../src/games/index.ts'
@@ -16,8 +16,8 @@ export interface Field {
   readonly goal?: Goal
   /** Where the club plays quickly: how many games are played on after each decision in which a challenger departs from it. */
   readonly departures?: number
-  /** Where nothing is known exactly, but games are short: how many decisions are judged by how many games each. */
-  readonly deep?: { readonly decisions: number; readonly games: number }
+  /** Where nothing is known exactly, but games played in haste are short: decisions are judged by such games. */
+  readonly isDeep?: boolean
 }
 
 const LADDER = [
@@ -28,11 +28,16 @@ const LADDER = [
   ['champion', 'club'],
 ] as const
 
+/** Where games are quick: each level against each that is weaker. */
+const ALL: readonly Pair[] = LEVEL_NAMES.flatMap((challenger, place) =>
+  LEVEL_NAMES.slice(0, place).map((weaker): Pair => [challenger, weaker]),
+)
+
 export const FIELDS: readonly Field[] = [
-  { game: 'pig', seats: 2, pairs: LADDER },
-  { game: 'dodge-dice', seats: 2, pairs: LADDER },
-  { game: 'dodge-dice', seats: 4, pairs: LADDER, departures: 200, deep: { decisions: 4000, games: 4000 } },
-  { game: 'monza', seats: 2, pairs: LADDER },
+  { game: 'pig', seats: 2, pairs: ALL },
+  { game: 'dodge-dice', seats: 2, pairs: ALL },
+  { game: 'dodge-dice', seats: 4, pairs: LADDER, departures: 200, isDeep: true },
+  { game: 'monza', seats: 2, pairs: ALL },
   { game: 'monza', seats: 4, pairs: LADDER, departures: 200 },
   { game: 'dicey-curves', seats: 2, options: { cars: 'two' }, pairs: LADDER, goal: { share: 0.85, tooLittle: 0.8 } },
   {

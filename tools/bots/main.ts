@@ -1,69 +1,111 @@
-// `npm run bots -- [--seconds 600] [--jobs 2] [--pair champion/club] [game …]`: lets the levels play against each other and
-// writes docs/bots.md. Each pair, or only one, plays until a sequential test decides, or for so many seconds; what was played
-// is kept in .cache/bots, and the next run goes on from there, as long as the bots are the same.
+// `npm run bots -- --help` says how it is asked. Each pair plays until a sequential test decides, or its share is known well
+// enough, or for so many seconds; what was played is kept in .cache/bots, and the next run goes on from there, as long as
+// the bots are the same.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
-import { parseArgs } from 'node:util'
-import { hire } from './crew.ts'
+import type { Interval } from '../../src/engine/interval.ts'
+import { type Chapter, chapterFrom, rowWith, textOf, timeIn } from './chapter.ts'
+import { type Crew, hire } from './crew.ts'
 import { FIELDS, type Field, type Pair, titleOf } from './fields.ts'
 import { lossesOf } from './losses.ts'
 import type { Round } from './notes.ts'
-import { goalOf, settled, standing } from './pairs.ts'
+import { goalOf, settled, standing, usualHalf } from './pairs.ts'
+import { LOSSES, requestFrom, USAGE, type Wishes } from './wishes.ts'
 
 const FILE = new URL('../../docs/bots.md', import.meta.url)
 
-const { values, positionals: chosen } = parseArgs({
-  allowPositionals: true,
-  options: {
-    seconds: { type: 'string', default: '600' },
-    pair: { type: 'string', default: '' },
-    jobs: { type: 'string', default: String(availableParallelism()) },
-  },
-})
-const seconds = Number(values.seconds)
-const crew = hire(Number(values.jobs))
-
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
+const percent = (share: number, digits: number): string => `${(share * 100).toFixed(digits)} %`
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-function rowOf(field: Field, pair: Pair, rounds: readonly Round[]): string {
-  const { share, interval, isDecided } = standing(field, rounds)
+const nameOf = (pair: Pair): string => pair.join(' against ')
+
+/** An interval that is narrow needs another digit. */
+const digitsOf = ([least, most]: Interval): number => (most - least < 0.005 ? 2 : 1)
+
+function verdictOf(field: Field, pair: Pair, rounds: readonly Round[]): string {
+  const { share, isDecided } = standing(field, rounds)
   const verdict = isDecided ? (share > 1 / field.seats ? 'better' : 'worse') : 'not decided'
   const goal = goalOf(field, pair, rounds)
-  const cells = [
-    pair.join(' against '),
-    percent(share),
-    interval.map(percent).join(' – '),
+  return goal ? `${verdict}; goal of ${percent(goal.share, 1)} ${goal.verdict}` : verdict
+}
+
+/** Whoever went on to a precision has the usual interval, else it holds whenever one looks. */
+function rowOf(field: Field, pair: Pair, rounds: readonly Round[], time: string, precision: number | null): string {
+  const { share, interval } = standing(field, rounds)
+  const half = usualHalf(rounds)
+  const isPrecise = precision !== null && half <= precision
+  const shown: Interval = isPrecise ? [share - half, share + half] : interval
+  const digits = digitsOf(shown)
+  const verdict = verdictOf(field, pair, rounds)
+  return rowWith([
+    nameOf(pair),
+    percent(share, digits),
+    shown.map((end) => percent(end, digits)).join(' – '),
     rounds.length * field.seats,
-    goal ? `${verdict}; goal of ${percent(goal.share)} ${goal.verdict}` : verdict,
-    (sum(rounds.map(({ milliseconds }) => milliseconds)) / sum(rounds.map(({ decisions }) => decisions))).toFixed(2),
-  ]
-  return `| ${cells.join(' | ')} |`
+    isPrecise ? `${verdict}, ± ${(half * 100).toFixed(2)}` : verdict,
+    time,
+  ])
 }
 
-const HEAD = ['| | share of wins | interval | games | verdict | ms per decision |', '|---|---|---|---|---|---|']
+const timeOf = (rounds: readonly Round[]): string =>
+  (sum(rounds.map(({ milliseconds }) => milliseconds)) / sum(rounds.map(({ decisions }) => decisions))).toFixed(2)
 
-async function chapterOf(field: Field): Promise<string> {
-  const lines = [titleOf(field), '', ...HEAD]
+/** What a busy machine takes is not written down. */
+const UNTIMED = '–'
+
+/** What was found out now. */
+interface Found {
+  readonly rounds: ReadonlyMap<Pair, readonly Round[]>
+  readonly losses: readonly string[]
+}
+
+async function foundAt(field: Field, crew: Crew, wishes: Wishes): Promise<Found> {
+  const rounds = new Map<Pair, readonly Round[]>()
   for (const pair of field.pairs) {
-    const isWanted = values.pair === '' || values.pair === pair.join('/')
-    const rounds = await settled(field, pair, crew, isWanted ? seconds : 0)
-    // Of whom nothing is known nothing is told: without any seconds only what was kept is written down.
-    if (rounds.length === 0) continue
-    lines.push(rowOf(field, pair, rounds))
-    console.error(`\r${lines.at(-1)}`)
+    if (wishes.only !== null && wishes.only !== pair.join('/')) continue
+    rounds.set(pair, await settled(field, pair, crew, wishes))
   }
-  return [...lines, ...(await lossesOf(field))].join('\n')
+  const isForLosses = wishes.only === null || wishes.only === LOSSES
+  return { rounds, losses: isForLosses ? await lossesOf(field, wishes.seconds) : [] }
 }
 
-/** Chapters of games that were not asked for stay as they are. */
-const [introduction, ...written] = readFileSync(FILE, 'utf8').trimEnd().split('\n\n## ')
-const chapters = new Map(written.map((chapter) => [chapter.slice(0, chapter.indexOf('\n')), chapter]))
-for (const field of FIELDS) {
-  if (chosen.length > 0 && !chosen.includes(field.game)) continue
-  chapters.set(titleOf(field), await chapterOf(field))
+/** What was not run stays as it was. */
+function merged(before: Chapter, field: Field, { rounds, losses }: Found, { isTimed, precision }: Wishes): Chapter {
+  const rows = new Map(before.rows)
+  for (const [pair, played] of rounds) {
+    // Of whom nothing is known nothing is told: without any seconds only what was kept is written down.
+    if (played.length === 0) continue
+    const time = isTimed ? timeOf(played) : (timeIn(rows.get(nameOf(pair))) ?? UNTIMED)
+    rows.set(nameOf(pair), rowOf(field, pair, played, time, precision))
+    console.error(`\r${rows.get(nameOf(pair))}`)
+  }
+  return { rows, losses: losses.length > 0 ? losses : before.losses }
+}
+
+/** The file is read only now: somebody may have written in it meanwhile. Chapters of games that were not asked for stay as they are. */
+function write(field: Field, found: Found, wishes: Wishes): void {
+  const [introduction, ...written] = readFileSync(FILE, 'utf8').trimEnd().split('\n\n## ')
+  const chapters = new Map(written.map((chapter) => [chapter.slice(0, chapter.indexOf('\n')), chapter]))
+  const title = titleOf(field)
+  const chapter = merged(chapterFrom(chapters.get(title)), field, found, wishes)
+  chapters.set(title, textOf(title, field.pairs.map(nameOf), chapter))
   const known = FIELDS.flatMap((each) => chapters.get(titleOf(each)) ?? [])
   writeFileSync(FILE, `${[introduction, ...known].join('\n\n## ')}\n`)
 }
-crew.dismiss()
+
+const isAsked = ({ game, seats }: Field, wishes: Wishes): boolean =>
+  (wishes.games.length === 0 || wishes.games.includes(game)) && (wishes.seats === null || wishes.seats === seats)
+
+async function run(wishes: Wishes): Promise<void> {
+  const crew = hire(wishes.jobs)
+  for (const field of FIELDS) if (isAsked(field, wishes)) write(field, await foundAt(field, crew, wishes), wishes)
+  crew.dismiss()
+}
+
+const request = requestFrom(process.argv.slice(2))
+if (request.kind === 'wishes') await run(request)
+else if (request.kind === 'help') console.log(USAGE)
+else {
+  console.error(request.sentence)
+  process.exitCode = 2
+}

@@ -35,19 +35,29 @@ export interface Round {
   readonly decisions: number
 }
 
-const fileOf = (field: Field, pair: Pair): URL =>
-  new URL(`${hashOf([BOTS, titleOf(field), ...pair].join('\n'))}.json`, FOLDER)
+/** What was found out about a decision: how many it stands for, what the champion gains over each level, and what it gives away itself. */
+export interface Looked {
+  readonly weight: number
+  readonly gains: readonly number[]
+  /** Null where that was not looked into. */
+  readonly lost: number | null
+}
 
-/** The rounds of a pair that were played before. */
-export function noted(field: Field, pair: Pair): Round[] {
+const fileOf = (key: readonly string[]): URL => new URL(`${hashOf([BOTS, ...key].join('\n'))}.json`, FOLDER)
+
+/** The rounds of a pair are noted under this. */
+export const keyOf = (field: Field, pair: Pair): readonly string[] => [titleOf(field), ...pair]
+
+/** What was noted before. */
+export function noted<Noted>(key: readonly string[]): Noted[] {
   try {
-    return JSON.parse(readFileSync(fileOf(field, pair), 'utf8')) as Round[]
+    return JSON.parse(readFileSync(fileOf(key), 'utf8')) as Noted[]
   } catch {
     return []
   }
 }
 
-export function note(field: Field, pair: Pair, rounds: readonly Round[]): void {
+export function note<Noted>(key: readonly string[], all: readonly Noted[]): void {
   mkdirSync(FOLDER, { recursive: true })
-  writeFileSync(fileOf(field, pair), JSON.stringify(rounds))
+  writeFileSync(fileOf(key), JSON.stringify(all))
 }

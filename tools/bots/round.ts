@@ -4,6 +4,7 @@ import type { Choose } from '../../src/engine/playout.ts'
 import { MANIFESTS } from '../../src/games/index.ts'
 import type { Assessor } from '../../src/lab/assessor.ts'
 import { shareInRound } from '../../src/lab/duel.ts'
+import { bySolution } from '../../src/lab/loss.ts'
 import type { Order } from './crew.ts'
 import { FIELDS, type Field, tableOf } from './fields.ts'
 import { exactAssessor } from './losses.ts'
@@ -34,12 +35,14 @@ function assessorOf(field: Field): Promise<Assessor | null> {
   return known
 }
 
-async function played({ field: index, pair, round }: Order): Promise<Round> {
+async function played({ field: index, pair, round, isTimed }: Order): Promise<Round> {
   const field = FIELDS[index]!
   const lore = await loreFor('champion', MANIFESTS[field.game]!)
-  const { player: challenger, spent } = timed(chooserOf(pair[0], lore))
-  const others = chooserOf(pair[1], lore)
   const assessor = await assessorOf(field)
+  // Where nobody looks at the time, the solution is asked instead of a champion who knows it, for that is quicker.
+  const isSolved = pair[0] === 'champion' && assessor && !isTimed
+  const { player: challenger, spent } = timed(isSolved ? bySolution(assessor) : chooserOf(pair[0], lore))
+  const others = chooserOf(pair[1], lore)
   const departures = pair[1] === 'club' ? (field.departures ?? 0) : 0
   const share = shareInRound({ ...tableOf(field), challenger, field: others, seed: SEED, assessor, departures }, round)
   return { share, isWithoutLuck: assessor !== null || departures > 0, ...spent }
