@@ -7,8 +7,8 @@ import { PartSpoken, useSay, useStory, useWords } from '../words/words.tsx'
 import { Bar, Star } from './Bar.tsx'
 import style from './Odds.module.css'
 import { best, isBest, type Judged, keyOf, type Odds, type Reading } from './odds.ts'
-import { RiskSpoken } from './RiskSpoken.tsx'
-import { reasons } from './reason.ts'
+import { RiskSpoken, useRisks } from './RiskSpoken.tsx'
+import { isExact, reasonsIn } from './reason.ts'
 import { useReading } from './shown.ts'
 import { useTelling } from './telling.ts'
 import { WORDS } from './words.ts'
@@ -27,7 +27,7 @@ export function Advice({ odds, play, onClose }: AdviceProps) {
       <Suspense>
         <PartSpoken part="odds" english={WORDS}>
           <RiskSpoken play={play}>
-            <Counsel reading={useReading(odds)} />
+            <Counsel reading={useReading(odds)} play={play} />
           </RiskSpoken>
         </PartSpoken>
       </Suspense>
@@ -35,7 +35,7 @@ export function Advice({ odds, play, onClose }: AdviceProps) {
   )
 }
 
-function Counsel({ reading }: { readonly reading: Reading }) {
+function Counsel({ reading, play }: { readonly reading: Reading; readonly play: Play }) {
   const words = useWords()
   const { odds } = useSettings()
   return (
@@ -44,7 +44,7 @@ function Counsel({ reading }: { readonly reading: Reading }) {
       <Button icon="odds" onClick={() => change({ odds: !odds })}>
         {words(odds ? 'odds.hide' : 'odds.show')}
       </Button>
-      <p className={style.note}>{words('odds.note')}</p>
+      <p className={style.note}>{words(isExact(reading, play) ? 'odds.note.exact' : 'odds.note')}</p>
     </div>
   )
 }
@@ -63,6 +63,7 @@ export function Moves({ reading, taken }: MovesProps) {
   const words = useWords()
   const say = useSay()
   const story = useStory()
+  const told = useRisks()
   const [first, ...others] = best(reading, MOST)
   const count = reading.decision!.moves.length
   return (
@@ -73,7 +74,7 @@ export function Moves({ reading, taken }: MovesProps) {
             <strong>
               <Star /> {say(first.move.meaning)}
             </strong>
-            {story(reasons(reading))}
+            {story(reasonsIn(reading, told))}
           </>
         ) : (
           words('odds.thinking')

@@ -5,7 +5,7 @@ import type { Game } from '../../engine/game.ts'
 import { MANIFESTS } from '../../games/index.ts'
 import { tableFor } from '../../table/testing/fixtures.ts'
 import { best, bestOf, type Decision, isBest, keyOf, Odds, type Reading } from './odds.ts'
-import { reasons } from './reason.ts'
+import { reasonsIn } from './reason.ts'
 
 const { game, thinking, risks } = MANIFESTS['dodge-dice']!
 
@@ -95,8 +95,8 @@ describe('odds', () => {
   it('say why, by facts', async () => {
     const { odds, think } = company()
     odds.consider(decision())
-    const told = reasons(await until(odds, think, isAllKnown))
-    expect(told.map(({ key }) => key)).toContain('odds.why.better')
+    const told = reasonsIn(await until(odds, think, isAllKnown), await risks!())
+    expect(told.map(({ key }) => key)).toEqual(['odds.why.better', 'odds.why.standing'])
   })
 
   it('know nobody as the best before all is thought through', () => {
@@ -104,7 +104,7 @@ describe('odds', () => {
     const asked = decision()
     odds.consider(asked)
     expect(asked.moves.some(({ actions }) => isBest(odds.reading(), actions))).toBe(false)
-    expect(reasons(odds.reading())).toEqual([])
+    expect(reasonsIn(odds.reading(), null)).toEqual([])
   })
 
   it('are dropped when the table goes on', async () => {
