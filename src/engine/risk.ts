@@ -8,6 +8,8 @@ export interface Risk {
   readonly what: Sentence
   /** From 0 to 1. */
   readonly chance: number
+  /** Whether it is so whatever is chosen now: good to know, and no reason for a choice. */
+  readonly isComing?: boolean
 }
 
 /** Something that somebody has or stands at and would rather have more or less of, with its amount, in a sentence. */

@@ -65,7 +65,7 @@ function becauseOf(differences: readonly Difference[], areAlike: boolean): Sente
 
 /** The risk first by which they differ most. */
 function risksApart(own: readonly Risk[], others: readonly Risk[]): Difference[] {
-  const all = [...own, ...others.filter((risk) => !isAmong(own, risk))]
+  const all = [...own, ...others.filter((risk) => !isAmong(own, risk))].filter(({ isComing }) => !isComing)
   return all
     .map(({ kind, what }): Difference => {
       const [chance, other] = [chanceIn(own, what), chanceIn(others, what)]
