@@ -1,6 +1,7 @@
 import type { Words } from '../engine/sentence.ts'
 import { ENGINE_WORDS } from '../engine/words.ts'
 import { GAMES } from '../games/index.ts'
+import { REASON_WORDS } from '../lab/words.ts'
 import { FILE_WORDS } from '../protocol/words.ts'
 import { STORE_WORDS } from '../server/store/words.ts'
 
@@ -10,5 +11,6 @@ export const CATALOGUE: Words = Object.assign(
   ENGINE_WORDS,
   FILE_WORDS,
   STORE_WORDS,
+  REASON_WORDS,
   ...Object.values(GAMES).map(({ words }) => words),
 )

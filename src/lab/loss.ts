@@ -41,7 +41,7 @@ function lostBy<K extends Kinds>(
   const worthsOf = (actions: readonly K['action'][]) => assessor.judge(state, seat, actions).worths
   if (assessor.isExact) {
     const others = Math.max(...worthsOf(legal.filter((_, i) => i !== taken)))
-    if (others < assessor.chances(state)[seat]! - DOUBT) return 0
+    if (others < assessor.chances(state).chances[seat]! - DOUBT) return 0
   }
   const worths = worthsOf(legal)
   return Math.max(...worths) - worths[taken]!
@@ -52,7 +52,7 @@ export const bySolution =
   <K extends Kinds>(assessor: Assessor<K>): Choose<K> =>
   (game, state, seat) => {
     const legal = game.legal(state, seat)
-    const enough = legal.length > 1 ? assessor.chances(state)[seat]! - DOUBT : 0
+    const enough = legal.length > 1 ? assessor.chances(state).chances[seat]! - DOUBT : 0
     const isGood = (action: K['action']) => assessor.judge(state, seat, [action]).worths[0]! >= enough
     return legal.slice(1).reverse().find(isGood) ?? legal[0]!
   }

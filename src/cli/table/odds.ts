@@ -6,6 +6,7 @@ import type { WholeMove } from '../../engine/ends.ts'
 import type { Seat } from '../../engine/game.ts'
 import { seeded } from '../../engine/random.ts'
 import type { Risk } from '../../engine/risk.ts'
+import { reasons, type Weighed } from '../../lab/reason.ts'
 import { strongestAssessor } from '../players.ts'
 import type { Question } from './question.ts'
 import type { Session } from './session.ts'
@@ -28,18 +29,29 @@ export function oddsText(session: Session, seat: Seat, { answers, lines }: Quest
   const worthOf = (i: number) => chances.get(answers[i]!)!.worth
   order.sort((a, b) => worthOf(b) - worthOf(a))
   const best = worthOf(order[0]!) - ALIKE
-  return order
-    .slice(0, MOST)
-    .flatMap((i) => {
-      const mark = worthOf(i) >= best ? '★' : ' '
-      const figure = shown(chances.get(answers[i]!)!)
-      return [
-        `${mark} ${figure}  ${pico.bold(String(i + 1))} ${lines[i]!.text}`,
-        ...risksOf(session, seat, answers[i]!),
-      ]
-    })
-    .join('\n')
+  const told = order.slice(0, MOST).flatMap((i) => {
+    const mark = worthOf(i) >= best ? '★' : ' '
+    const figure = shown(chances.get(answers[i]!)!)
+    return [
+      `${mark} ${figure}  ${pico.bold(String(i + 1))} ${lines[i]!.text}`,
+      ...risksOf(session, seat, answers[i]!).map((risk) => riskText(session, risk)),
+    ]
+  })
+  const [first, second] = order.slice(0, 2).map((i) => weighed(session, seat, answers[i]!, chances))
+  return [...told, hint(session, seat, first!, second)].join('\n')
 }
+
+/** What a champion would do, and why. */
+function hint({ match, screen, risks, say }: Session, seat: Seat, first: Weighed, second: Weighed | undefined): string {
+  const chooser = { game: match.timeline.game, view: screen.sight().view, seat, told: risks }
+  return `★ ${[pico.bold(say(first.meaning)), ...reasons(chooser, first, second).map(say)].join('  ')}`
+}
+
+const weighed = (session: Session, seat: Seat, move: WholeMove, chances: ReadonlyMap<WholeMove, Chance>): Weighed => ({
+  ...move,
+  chance: chances.get(move)!,
+  risks: risksOf(session, seat, move),
+})
 
 function judged({ match, screen }: Session, seat: Seat, moves: readonly WholeMove[]): Map<WholeMove, Chance> {
   const { game } = match.timeline
@@ -66,7 +78,8 @@ function figureText(chance: Chance): string {
   return `${percent(figure.chance, digits)} ±${(100 * figure.margin).toFixed(digits)}`
 }
 
-function risksOf({ risks, screen, say }: Session, seat: Seat, { actions }: WholeMove): string[] {
-  const told = ({ what, chance }: Risk) => pico.dim(`                 ${percent(chance).padStart(7)}  ${say(what)}`)
-  return (risks?.of(screen.sight().view, seat, actions) ?? []).map(told)
-}
+const risksOf = ({ risks, screen }: Session, seat: Seat, { actions }: WholeMove): readonly Risk[] =>
+  risks?.of(screen.sight().view, seat, actions) ?? []
+
+const riskText = ({ say }: Session, { what, chance }: Risk): string =>
+  pico.dim(`                 ${percent(chance).padStart(7)}  ${say(what)}`)

@@ -7,8 +7,8 @@ import { PartSpoken, useSay, useStory, useWords } from '../words/words.tsx'
 import { Bar, Star } from './Bar.tsx'
 import style from './Odds.module.css'
 import { best, isBest, type Judged, keyOf, type Odds, type Reading } from './odds.ts'
-import { RiskSpoken } from './RiskSpoken.tsx'
-import { reasons } from './reason.ts'
+import { RiskSpoken, useRisks } from './RiskSpoken.tsx'
+import { isExact, reasonsIn } from './reason.ts'
 import { useAdvised, useReading } from './shown.ts'
 import { useTelling } from './telling.ts'
 import { WORDS } from './words.ts'
@@ -44,7 +44,7 @@ function Counsel({ reading }: { readonly reading: Reading }) {
       <Button icon="odds" onClick={() => change({ odds: !odds })}>
         {words(odds ? 'odds.hide' : 'odds.show')}
       </Button>
-      <p className={style.note}>{words('odds.note')}</p>
+      <p className={style.note}>{words(isExact(reading) ? 'odds.note.exact' : 'odds.note')}</p>
     </div>
   )
 }
@@ -64,6 +64,7 @@ export function Moves({ reading, taken }: MovesProps) {
   const say = useSay()
   const story = useStory()
   const advised = useAdvised(reading)
+  const told = useRisks()
   const [first, ...others] = best(reading, MOST)
   const count = reading.decision!.moves.length
   return (
@@ -74,7 +75,7 @@ export function Moves({ reading, taken }: MovesProps) {
             <strong>
               <Star /> {say(first.move.meaning)}
             </strong>
-            {story(reasons(advised))}
+            {story(reasonsIn(advised, told))}
           </>
         ) : (
           words('odds.thinking')

@@ -5,15 +5,20 @@ import style from './Odds.module.css'
 import { isBest, keyOf, type Reading } from './odds.ts'
 import { useOddsShown, useReading } from './shown.ts'
 import { useTelling } from './telling.ts'
+import { type Moves, pointedOut } from './told.ts'
 
 type Actions = readonly { readonly kind: string }[]
 
 interface ChoiceButtonProps extends ComponentProps<typeof Button> {
   readonly actions: Actions
+  /** All that have a button, where a line tells what may come of one of them. */
+  readonly among?: Moves
 }
 
+const NONE: Moves = []
+
 /** A choice, with its chance to win where somebody wants to know. */
-export function ChoiceButton({ actions, children, ...rest }: ChoiceButtonProps) {
+export function ChoiceButton({ actions, among = NONE, children, ...rest }: ChoiceButtonProps) {
   const odds = useOddsShown()
   const reading = useReading(odds)
   const description = useDescription(reading, actions)
@@ -23,9 +28,11 @@ export function ChoiceButton({ actions, children, ...rest }: ChoiceButtonProps) 
         {children}
       </Button>
     )
+  const told = pointedOut(reading, among)
   return (
     <Button
       data-choice
+      data-told={(told?.isMarked && keyOf(told.move.actions) === keyOf(actions)) || undefined}
       aria-description={description}
       onPointerEnter={() => odds.look(actions)}
       onPointerLeave={() => odds.look(null)}

@@ -4,62 +4,60 @@ import type { Play } from '../games/play.ts'
 import { useSay, useWords } from '../words/words.tsx'
 import { Star } from './Bar.tsx'
 import style from './Odds.module.css'
-import { best, type Judged, keyOf, type Odds, type Reading } from './odds.ts'
+import { keyOf, type Odds, type Reading } from './odds.ts'
 import { RiskSpoken } from './RiskSpoken.tsx'
 import { useReading } from './shown.ts'
 import { useTelling } from './telling.ts'
+import { type Moves, pointedOut } from './told.ts'
 
 interface RiskLineProps {
   readonly odds: Odds
   readonly play: Play
-  /** The moves that the bar lists; of the others the board takes care. */
-  readonly listed: readonly WholeMove[]
+  /** The moves that have a button each, on which the one that is told of can be marked. */
+  readonly marked: Moves
+  /** Shows all of it. */
+  readonly onOpen: () => void
 }
 
 /** What may come of the move that is pointed at, or else of the first worth a word, in room that is kept for it. */
-export function RiskLine({ odds, play, listed }: RiskLineProps) {
+export function RiskLine({ odds, play, marked, onOpen }: RiskLineProps) {
   return (
-    <p className={style.line} data-risks>
-      <Suspense>
-        <RiskSpoken play={play}>
-          <span>
-            <Told reading={useReading(odds)} listed={listed} />
-          </span>
-        </RiskSpoken>
-      </Suspense>
-    </p>
+    <Suspense>
+      <RiskSpoken play={play}>
+        <Told reading={useReading(odds)} marked={marked} onOpen={onOpen} />
+      </RiskSpoken>
+    </Suspense>
   )
 }
 
-function Told({ reading, listed }: { readonly reading: Reading; readonly listed: readonly WholeMove[] }) {
+type ToldProps = Pick<RiskLineProps, 'marked' | 'onOpen'> & { readonly reading: Reading }
+
+function Told({ reading, marked, onOpen }: ToldProps) {
+  const textOf = useTextOf(reading)
+  const told = pointedOut(reading, marked)
+  if (!told) return null
+  const text = textOf(told.move, !told.isMarked)
+  return (
+    <button type="button" className={style.line} title={text} onClick={onOpen} data-risks>
+      <span key={text}>
+        {told.isBest && <Star />} {text}
+      </span>
+    </button>
+  )
+}
+
+/** Of a move that is marked elsewhere only the figures; of others their names too. */
+function useTextOf(reading: Reading) {
   const say = useSay()
   const words = useWords()
   const { short, risks } = useTelling()
-  const elsewhere = bestElsewhere(reading, listed)
-  const move = elsewhere?.move ?? worthAWord(reading)
-  if (!move) return null
-  const told = risks(reading.risks.get(keyOf(move.actions)) ?? [])
-  if (elsewhere)
-    return (
-      <>
-        <Star /> {words('web.odds.move', { move: say(move.meaning), chance: short(elsewhere.chance) })} {told}
-      </>
-    )
-  return words('web.odds.risks', { move: say(move.meaning), risks: told })
-}
-
-/** The best move, if only the board offers it. */
-function bestElsewhere(reading: Reading, listed: readonly WholeMove[]): Judged | null {
-  const [first] = reading.isDone && !reading.looked ? best(reading, 1) : []
-  const isListed = ({ move }: Judged) => listed.some(({ actions }) => keyOf(actions) === keyOf(move.actions))
-  return first && !isListed(first) ? first : null
-}
-
-/** The move that is pointed at, or the best, or the first of which there is anything to tell. */
-function worthAWord(reading: Reading): WholeMove | undefined {
-  const moves = reading.decision?.moves ?? []
-  const hasRisks = ({ actions }: WholeMove) => (reading.risks.get(keyOf(actions))?.length ?? 0) > 0
-  const [first] = reading.isDone ? best(reading, 1) : []
-  const looked = moves.find(({ actions }) => keyOf(actions) === reading.looked)
-  return [looked, first?.move, ...moves].find((move) => move && hasRisks(move))
+  return ({ actions, meaning }: WholeMove, isNamed: boolean): string => {
+    const chance = reading.chances.get(keyOf(actions))
+    const told = risks(reading.risks.get(keyOf(actions)) ?? [])
+    if (!isNamed) return told
+    const move = say(meaning)
+    return chance
+      ? words('web.odds.move', { move, chance: short(chance), risks: told })
+      : words('web.odds.risks', { move, risks: told })
+  }
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, use, useMemo } from 'react'
+import { createContext, type ReactNode, use, useContext, useMemo } from 'react'
 import type { Risks } from '../../engine/risk.ts'
 import type { Play } from '../games/play.ts'
 import { guideWords } from '../words/catalogues.ts'
@@ -13,6 +13,11 @@ function risksFor({ game, risks }: Play): Promise<Risks | null> {
   return found
 }
 
+const Told = createContext<Risks | null>(null)
+
+/** What the game tells of risks, inside of what speaks of them. */
+export const useRisks = (): Risks | null => useContext(Told)
+
 interface RiskSpokenProps {
   readonly play: Play
   readonly children: ReactNode
@@ -24,5 +29,9 @@ export function RiskSpoken({ play, children }: RiskSpokenProps) {
   const risks = use(risksFor(play))
   const own = useLoaded(guideWords(language, `risks of ${play.game.id}`, risks), language)
   const words = useMemo(() => ({ ...risks?.words, ...own }), [risks, own])
-  return <Speaker words={words}>{children}</Speaker>
+  return (
+    <Speaker words={words}>
+      <Told value={risks}>{children}</Told>
+    </Speaker>
+  )
 }

@@ -7,7 +7,7 @@ import { halfOf } from '../../engine/interval.ts'
 import { MANIFESTS } from '../../games/index.ts'
 import { tableFor } from '../../table/testing/fixtures.ts'
 import { type Advisers, best, bestOf, type Decision, isBest, keyOf, Odds, type Patience, type Reading } from './odds.ts'
-import { reasons } from './reason.ts'
+import { reasonsIn } from './reason.ts'
 
 const { game, thinking, risks } = MANIFESTS['dodge-dice']!
 
@@ -105,8 +105,8 @@ describe('odds', () => {
   it('say why, by facts', async () => {
     const { odds, think } = company()
     odds.consider(decision())
-    const told = reasons(await until(odds, think, isAllKnown))
-    expect(told.map(({ key }) => key)).toContain('odds.why.better')
+    const told = reasonsIn(await until(odds, think, isAllKnown), await risks!())
+    expect(told.map(({ key }) => key)).toEqual(['odds.why.better', 'odds.why.standing'])
   })
 
   it('know nobody as the best before all is thought through', () => {
@@ -114,7 +114,7 @@ describe('odds', () => {
     const asked = decision()
     odds.consider(asked)
     expect(asked.moves.some(({ actions }) => isBest(odds.reading(), actions))).toBe(false)
-    expect(reasons(odds.reading())).toEqual([])
+    expect(reasonsIn(odds.reading(), null)).toEqual([])
   })
 
   it('tell the best soon, and go on until all is known as well as is wanted', async () => {
@@ -122,7 +122,7 @@ describe('odds', () => {
     odds.consider(decision())
     const early = await until(odds, think, ({ isDone }) => isDone)
     const widest = ({ chances }: Reading) => Math.max(...[...chances.values()].map(({ interval }) => widthOf(interval)))
-    expect([early.isFinal, reasons(early).length > 0]).toEqual([false, true])
+    expect([early.isFinal, reasonsIn(early, null).length > 0]).toEqual([false, true])
     const late = await until(odds, think, ({ isFinal }) => isFinal)
     expect(widest(late)).toBeLessThanOrEqual(0.03)
     expect(widest(early)).toBeGreaterThan(widest(late))

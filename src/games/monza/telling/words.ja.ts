@@ -35,7 +35,7 @@ export const WORDS_JA: Words = {
   'monza.prompt.car': '{player}：どの車に乗りますか？',
   'monza.prompt.starter': '最初に振るのは誰でしょう？',
   'monza.prompt.roll': '{player}がサイコロを振ります。',
-  'monza.prompt.move': '{player}：どこへ進みますか？（残りのサイコロ：{dice}）',
+  'monza.prompt.move': '{player}：どこへ進みますか？（残り：{dice}）',
   'monza.prompt.bonus': '{player}：{colour}の車をもう1マス進めますか？',
   'monza.prompt.over': '{count, plural, =1 {{players}の優勝です。} other {同時優勝：{players}。}}',
 

@@ -108,8 +108,7 @@ export const WORDS_JA = {
   'allens-dirt.tray.effect.caught': '巻き込まれてリタイア',
   'allens-dirt.tray.effect.half-speed': '次はハーフスピード',
   'allens-dirt.tray.effect.nothing': '何も起こらない',
-  'allens-dirt.tray.note.blocked':
-    '接触したら両者が振り、低いほうがもう一度振ります：2でクラッシュ、3でピット、12でスピン、他はハーフスピード。',
+  'allens-dirt.tray.note.blocked': '接触：両者が振り、低い側がもう一度：2クラッシュ、3ピット、12スピン、他は½。',
   'allens-dirt.tray.note.bonus': 'このままなら{now}。+1で{more}。',
   'allens-dirt.tray.stakes.qualifying': '最も高い目の人が先頭です。',
   'allens-dirt.tray.stakes.movement': '2はピンゾロです。',

@@ -8,14 +8,13 @@ import { RuleButton } from '../../ui/RuleButton.tsx'
 import { useSay, useStory, useWords } from '../../words/words.tsx'
 import style from './ActionBar.module.css'
 import { useExtras } from './extras.ts'
+import { lengthOf } from './length.ts'
 import type { TableParts } from './parts.ts'
 import { SeatSign } from './SeatSign.tsx'
 import { StepsButton } from './StepsButton.tsx'
 import { useCaption } from './useCaption.ts'
 import { useReplay } from './useReplay.ts'
-
-/** More than so many letters are set smaller, so that they fit into the same room. */
-const LONG = 40
+import type { TableControls } from './useTable.ts'
 
 /** Always says who acts and what they may do, and offers just that. */
 export function ActionBar(parts: TableParts) {
@@ -41,7 +40,7 @@ export function ActionBar(parts: TableParts) {
       <Happened {...parts} onRule={onRule} />
       <div className={style.prompt}>
         {active === null ? <span className={style.mark} /> : <SeatSign seat={active} className={style.mark} />}
-        <h2 className={style.sentence} tabIndex={-1} data-prompt data-long={text.length > LONG || undefined}>
+        <h2 className={style.sentence} tabIndex={-1} data-prompt data-long={lengthOf(text)}>
           <span key={`${isOwn} ${text}`}>
             {isOwn && <span className={style.tag}>{words(snapshot.aloud ? 'web.bar.anybody' : 'web.bar.yours')}</span>}{' '}
             {text}
@@ -77,7 +76,9 @@ function Happened({ play, shown, table, odds, onSheet, onRule }: HappenedProps) 
         <p key={`${caption?.index} ${undoable && say(undoable.meaning)}`} data-caption={caption?.index}>
           {caption && story(caption.sentences)}
         </p>
-        {odds?.isOn && <RiskLine odds={odds.odds} play={play} listed={table.listed} />}
+        {odds?.isOn && (
+          <RiskLine odds={odds.odds} play={play} marked={withButtons(table.listed)} onOpen={() => onSheet('advice')} />
+        )}
       </div>
       {undoable && <UndoButton undoable={undoable} onUndo={undo} />}
       {odds && (
@@ -97,7 +98,7 @@ function UndoButton({ undoable, onUndo }: UndoButtonProps) {
   const words = useWords()
   const text = words('web.bar.undo', { what: undoable.meaning, more: undoable.more })
   return (
-    <Button key={text} look="quiet" icon="undo" className={style.undo} onClick={onUndo} data-undo>
+    <Button key={text} look="quiet" icon="undo" className={style.undo} title={text} onClick={onUndo} data-undo>
       {text}
     </Button>
   )
@@ -105,6 +106,10 @@ function UndoButton({ undoable, onUndo }: UndoButtonProps) {
 
 const FEW = 6
 const NAMED = 2
+const NONE: TableControls['listed'] = []
+
+/** More than a few are chosen from a list. */
+const withButtons = (listed: TableControls['listed']) => (listed.length <= FEW ? listed : NONE)
 
 function Choices(parts: TableParts) {
   const { store, shown, table } = parts
@@ -239,6 +244,7 @@ function ChoiceButtons({ play, shown, table: { scene, listed, wholeMoves, drive 
         key={`${others} ${JSON.stringify(actions)}`}
         look={i === 0 && isFirstStressed && player === null ? 'main' : 'plain'}
         actions={actions}
+        among={listed}
         onClick={() => drive(actions)}
         {...(player !== null ? { 'aria-label': say(meaning), className: style.player } : {})}
       >

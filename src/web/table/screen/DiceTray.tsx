@@ -5,6 +5,7 @@ import { Die } from '../../ui/Die.tsx'
 import { RuleButton } from '../../ui/RuleButton.tsx'
 import { useSay, useWords } from '../../words/words.tsx'
 import style from './DiceTray.module.css'
+import { lengthOf } from './length.ts'
 
 interface DiceTrayProps {
   /** Whether the dice have the middle of the table. */
@@ -48,6 +49,7 @@ interface GroupProps extends Pick<DiceTrayProps, 'rolling' | 'Face' | 'onRule'> 
 function Group({ group, rolling, Face, onRule }: GroupProps) {
   const say = useSay()
   const title = say(group.title)
+  const note = group.note ? say(group.note) : null
   const free = Math.max(0, group.room - group.dice.length)
   return (
     <div
@@ -69,7 +71,11 @@ function Group({ group, rolling, Face, onRule }: GroupProps) {
           <li key={`free-${i}`} className={style.free} aria-hidden="true" />
         ))}
       </ul>
-      {group.note && <p className={style.note}>{rolling === null && say(group.note)}</p>}
+      {note !== null && (
+        <p className={style.note} data-long={lengthOf(note)}>
+          {rolling === null && note}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,9 +1,11 @@
 import type { Words } from '../../../../engine/sentence.ts'
 
 export const RISK_WORDS_JA: Words = {
-  'allens-dirt.risk.contact': '接触で負ける',
-  'allens-dirt.risk.crash': 'クラッシュしてリタイアする',
-  'allens-dirt.risk.spin': 'スピンしてイエローフラッグになる',
-  'allens-dirt.risk.pits': 'ピットに入る',
-  'allens-dirt.risk.half-speed': 'ハーフスピードになる',
+  'allens-dirt.standing.place': 'P{place}',
+  'allens-dirt.standing.left': '残り{left}列',
+  'allens-dirt.risk.contact': '接触負け',
+  'allens-dirt.risk.crash': 'クラッシュ',
+  'allens-dirt.risk.spin': 'スピン',
+  'allens-dirt.risk.pits': 'ピット',
+  'allens-dirt.risk.half-speed': 'ハーフ',
 }

@@ -1,9 +1,11 @@
 import type { Words } from '../../../../engine/sentence.ts'
 
 export const RISK_WORDS: Words = {
-  'allens-dirt.risk.contact': 'You come off worse in the contact',
-  'allens-dirt.risk.crash': 'You crash and are out',
-  'allens-dirt.risk.spin': 'You spin: yellow flag',
-  'allens-dirt.risk.pits': 'You go to the pits',
-  'allens-dirt.risk.half-speed': 'You drive at half speed',
+  'allens-dirt.standing.place': 'you are P{place}',
+  'allens-dirt.standing.left': 'you have {left, plural, one {# column} other {# columns}} to go',
+  'allens-dirt.risk.contact': 'worse off',
+  'allens-dirt.risk.crash': 'crash, out',
+  'allens-dirt.risk.spin': 'spin',
+  'allens-dirt.risk.pits': 'pits',
+  'allens-dirt.risk.half-speed': 'half speed',
 }

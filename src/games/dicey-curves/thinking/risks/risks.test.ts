@@ -3,7 +3,7 @@ import type { Risk } from '../../../../engine/risk.ts'
 import { diceyCurves as game } from '../../game.ts'
 import { bestSize } from '../../rules/combos.ts'
 import type { Action, State } from '../../state.ts'
-import { staged } from '../../testing/staging.ts'
+import { STRAIGHT, staged } from '../../testing/staging.ts'
 import { ComboChances, totalChances } from './combo-chances.ts'
 import { RISKS } from './index.ts'
 
@@ -61,7 +61,19 @@ describe('the risks of Dicey Curves', () => {
     expect(later!.chance).toBeGreaterThan(now!.chance)
   })
 
+  it('DC-20 at the end of a turn tell what five fresh dice make in the next one', () => {
+    const told = RISKS.of(game.view(turn('12355', 1), 0), 0, [{ kind: 'end' }])
+    expect(told.map(({ chance }) => percent(chance))).toEqual(['85.2', '42.5', '16.6'])
+    expect(told.every(({ isComing }) => isComing)).toBe(true)
+  })
+
+  it('DC-37 before a Gate tell of its Combo, with no, one and two chips', () => {
+    const scene = { track: [STRAIGHT, 'Hard Curve left', STRAIGHT], cars: { 0: '3:i1', 1: '1:c1' }, white: '12355' }
+    const told = RISKS.of(game.view(staged({ ...scene, chips: [3, 0] }), 0), 0, [{ kind: 'end' }])
+    expect(told.map(({ chance }) => percent(chance))).toEqual(['42.5', '77.1', '92.1'])
+  })
+
   it('are silent where no dice fall', () => {
-    expect(RISKS.of(game.view(turn('12355', 1), 0), 0, [{ kind: 'end' }])).toEqual([])
+    expect(RISKS.of(game.view(turn('12355', 1), 0), 0, [{ kind: 'move', car: 0, dice: [5], power: false }])).toEqual([])
   })
 })

@@ -1,7 +1,9 @@
 import type { Words } from '../../../../engine/sentence.ts'
 
 export const RISK_WORDS_JA: Words = {
-  'monza.risk.pushed': 'そこで押し戻される目が相手に出る',
-  'monza.risk.home': '次の目でゴールに届く',
-  'monza.risk.reach': 'ここに届く目が出る',
+  'monza.standing.left': 'ゴールまで{left}マス',
+  'monza.standing.place': '{place}位',
+  'monza.risk.pushed': '相手に押し戻される',
+  'monza.risk.home': '次の目でゴール',
+  'monza.risk.reach': 'ここに届く目',
 }

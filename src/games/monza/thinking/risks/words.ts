@@ -1,7 +1,9 @@
 import type { Words } from '../../../../engine/sentence.ts'
 
 export const RISK_WORDS: Words = {
-  'monza.risk.pushed': 'A rival’s dice can push you off there',
-  'monza.risk.home': 'Your next dice can take you home',
-  'monza.risk.reach': 'Dice that reach this end',
+  'monza.standing.left': 'you have {left, plural, one {# square} other {# squares}} to go',
+  'monza.standing.place': 'you are {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
+  'monza.risk.pushed': 'a rival can push you off',
+  'monza.risk.home': 'your next dice can take you home',
+  'monza.risk.reach': 'the dice reach this end',
 }
