@@ -12,6 +12,7 @@ import type { Effort } from './plans.ts'
 import { type PlayingEffort, playingOut } from './playing-out.ts'
 import { clueless, type Hunch, hunchBy, reflexive } from './reflex.ts'
 import { Resolve } from './resolve.ts'
+import { answeringByRoutine, asReflex } from './routinely.ts'
 import { type SearchEffort, searching, surveying } from './search.ts'
 import { besideReflex, ofActions } from './survey.ts'
 
@@ -45,6 +46,7 @@ const SOME_GAMES: PlayingEffort = { candidates: 4, games: 240, laps: 1 }
 const SOME_HASTY_GAMES: PlayingEffort = { candidates: 6, games: 1000, laps: Number.POSITIVE_INFINITY }
 const HASTY_GAMES: PlayingEffort = { ...SOME_HASTY_GAMES, games: 16_000 }
 const REFLEX_GAMES: PlayingEffort = { candidates: 8, games: 4000, laps: 2 }
+const ROUTINE_GAMES: PlayingEffort = { candidates: 6, games: 240, laps: 1 }
 const PLANNED_GAMES: PlayingEffort = { candidates: 6, games: 4000, laps: 1 }
 
 type MakeJudge = <K extends Kinds>(lore: Lore<K>) => Judge<K>
@@ -79,10 +81,16 @@ function byGames<K extends Kinds>(lore: Lore<K>): Judge<K> {
   return playingOut(besideReflex(reflex, surveying(SHORT, evaluate)), { ...REFLEX_GAMES, evaluate, conduct, mover })
 }
 
-/** Plays on after the best turns of a search; where hands are hidden that has not shown to be better than a wide search. */
-function byTurns<K extends Kinds>({ evaluate, mover }: Lore<K>, conduct: Conduct<K>): Judge<K> {
-  const open = playingOut<K>(surveying(FAIR, evaluate), { ...PLANNED_GAMES, evaluate, conduct, mover })
-  const hidden = searching<K>(WIDE, evaluate)
+/** Plays on after the best turns of a search; where hands are hidden, beside the turn that is made by routine. */
+function byTurns<K extends Kinds>(lore: Lore<K>, conduct: Conduct<K>): Judge<K> {
+  const { evaluate, mover, routine } = lore
+  const way = { evaluate, conduct, mover }
+  const open = playingOut<K>(surveying(FAIR, evaluate), { ...PLANNED_GAMES, ...way })
+  if (!routine) return open
+  const survey = besideReflex(asReflex(routine), surveying(SHORT, evaluate))
+  const inTurn = playingOut<K>(survey, { ...ROUTINE_GAMES, ...way })
+  const unknown = playingOut<K>(surveying(SHORT, evaluate), { ...ROUTINE_GAMES, ...way })
+  const hidden = answeringByRoutine(routine, lore, { inTurn, unknown })
   return (thought) => (thought.game.hides(thought.view.table.options) ? hidden : open)(thought)
 }
 

@@ -93,8 +93,10 @@ function write(field: Field, found: Found, wishes: Wishes): void {
   writeFileSync(FILE, `${[introduction, ...known].join('\n\n## ')}\n`)
 }
 
-const isAsked = ({ game, seats }: Field, wishes: Wishes): boolean =>
-  (wishes.games.length === 0 || wishes.games.includes(game)) && (wishes.seats === null || wishes.seats === seats)
+const isAsked = (field: Field, { games, seats, table }: Wishes): boolean =>
+  (games.length === 0 || games.includes(field.game)) &&
+  (seats === null || seats === field.seats) &&
+  (table === null || titleOf(field).includes(table))
 
 async function run(wishes: Wishes): Promise<void> {
   const crew = hire(wishes.jobs)

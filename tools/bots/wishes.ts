@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { isLevel, LEVEL_NAMES } from '../../src/bots/levels.ts'
-import { FIELDS } from './fields.ts'
+import { FIELDS, titleOf } from './fields.ts'
 
 /** What is to be found out, and how long that may take. */
 export interface Wishes {
@@ -10,6 +10,8 @@ export interface Wishes {
   readonly games: readonly string[]
   /** Only tables for so many; null for all. */
   readonly seats: number | null
+  /** Only tables whose titles say so; null for all. */
+  readonly table: string | null
   /** Only what these two do, or only what decisions give away; null for everything. */
   readonly only: string | null
   readonly seconds: number
@@ -32,6 +34,7 @@ export const USAGE = `npm run bots -- [options] [game …]
 Lets the levels play against each other and writes docs/bots.md. What is not asked for stays as it is.
 
   --seats 2              only tables for so many
+  --table "danger true"  only tables with these words in their titles
   --pair champion/club   only these two, or only what decisions give away: --pair ${LOSSES}
   --seconds 600          so long for each pair, and for decisions that are played on
   --precision 0.1        goes on until a share is known up to so many percentage points
@@ -45,6 +48,7 @@ levels: ${LEVEL_NAMES.join(', ')}`
 const OPTIONS = {
   seconds: { type: 'string', default: '600' },
   seats: { type: 'string' },
+  table: { type: 'string' },
   pair: { type: 'string' },
   precision: { type: 'string' },
   jobs: { type: 'string', default: String(availableParallelism()) },
@@ -66,15 +70,18 @@ const complaint = (sentence: string): Request => ({ kind: 'complaint', sentence:
 interface Values {
   readonly seconds: string
   readonly seats?: string
+  readonly table?: string
   readonly pair?: string
   readonly precision?: string
   readonly jobs: string
   readonly untimed: boolean
 }
 
-function wished({ seconds, seats, pair, precision, jobs, untimed }: Values, games: readonly string[]): Request {
+function wished({ seconds, seats, table, pair, precision, jobs, untimed }: Values, games: readonly string[]): Request {
   const unknown = games.find((game) => !GAMES.includes(game))
   if (unknown !== undefined) return complaint(`There is no game "${unknown}" here: ${GAMES.join(', ')}`)
+  if (table !== undefined && !FIELDS.some((field) => titleOf(field).includes(table)))
+    return complaint(`No table here is called "${table}"`)
   if (pair !== undefined && !isPair(pair)) return complaint(`"${pair}" is no pair of levels, as champion/club is`)
   const numbers = { seats, precision, jobs }
   const wrong = Object.entries(numbers).find(([, text]) => text !== undefined && !(Number(text) > 0))
@@ -84,6 +91,7 @@ function wished({ seconds, seats, pair, precision, jobs, untimed }: Values, game
     kind: 'wishes',
     games,
     seats: seats === undefined ? null : Number(seats),
+    table: table ?? null,
     only: pair ?? null,
     seconds: Number(seconds),
     precision: precision === undefined ? null : Number(precision) / 100,

@@ -164,9 +164,9 @@ export const kinds = (state: State, seat: Seat = 0): string[] => [
 export const spots = (state: State): string[] => state.cars.map((space) => spot(state, space))
 
 /** A window before seat 0 rolls, with everybody asked. */
-export const windowFrame = (seats: number): Frame => ({
+export const windowFrame = (seats: number, seat: Seat = 0): Frame => ({
   kind: 'window',
-  seat: 0,
+  seat,
   open: Array.from({ length: seats }, (_, seat) => seat),
   hits: [],
   critters: 0,

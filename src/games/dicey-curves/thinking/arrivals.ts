@@ -4,44 +4,41 @@ import { NONE } from '../rules/deck.ts'
 import { countedSize } from '../rules/moving.ts'
 import { carsEach, ownerOf } from '../rules/race.ts'
 import type { Car, DriveFrame, Frame, FrameOf, State, TurnFrame } from '../state.ts'
+import { type Course, courseOf } from './course.ts'
 import { afterDice, afterMove, afterRoll, CHIPS_SAVE, type Purse } from './prospects.ts'
 import { type Road, roadOf } from './road.ts'
 import { factsOf, type Pool, poolOf } from './splits.ts'
 
 // For bots: when each car will cross the line, in rounds from now, as if it had the track to itself.
 
-/** Turns for a card that is still to come. */
-const CARD = 0.75
-/** How many turns damage adds to each one, by cubes, until it is repaired some day. */
-const SLOWER: readonly number[] = [0, 0.24, 0.8, 1.7]
-const REPAIRED = 8
-/** Turns that one die more in the first roll saves. */
-const DIE = 0.19
-/** The part of a turn that a player's second car can use while the first one is on its way. */
-const SHARED = 0.3
-/** So near to the line what is saved up begins to lose its worth. */
-const SOON = 3
+/** Turns that damage takes until it is repaired some day, by cubes. */
+const SLOWER: readonly number[] = [0, 0.093, 0.4, 0.65]
 /** Turns that a card in the hand saves. */
-export const HAND_SAVES: Readonly<Record<DangerKind, number>> = {
-  'Instant Damage': 0.12,
-  'Instant Repair': 0.12,
-  'Minor Debris': 0.06,
-  'Major Debris': 0.09,
-  'Dangerous Curve': 0.05,
-  'Lane Closed': 0.06,
-  'Repair Shop': 0.03,
-  'Critter Crossing': 0.08,
-  'Nitro Boost': 0.3,
-  'Super Size Your Combo': 0.3,
+const HAND_SAVES: Readonly<Record<DangerKind, number>> = {
+  'Instant Damage': 0.338,
+  'Instant Repair': 0.488,
+  'Minor Debris': 0.37,
+  'Major Debris': 0.262,
+  'Dangerous Curve': 0.42,
+  'Lane Closed': 0.216,
+  'Repair Shop': 0.225,
+  'Critter Crossing': 0.306,
+  'Nitro Boost': 0.399,
+  'Super Size Your Combo': 0.31,
 }
+/** Turns that one die more in the first roll saves. */
+const DIE = 0.29
+/** Damage counts for less where the line is nearer than so many turns. */
+const LASTING = 4
 
 /** By car; those that have crossed the line are left at 0. Dice still to be rolled are foreseen for `watcher` alone. */
 export function arrivals(state: State, watcher: Seat): Float64Array {
   const road = roadOf(state)
   const toGo = carsToGo(state, road)
   foresee(state, road, toGo, watcher)
-  const beyond = beyondTrack(state, road)
-  for (let seat = 0; seat < state.table.seats; seat++) arrive(state, seat, watcher, toGo, beyond)
+  const course = courseOf(state)
+  const beyond = beyondTrack(state, road, course)
+  for (let seat = 0; seat < state.table.seats; seat++) arrive(state, seat, watcher, toGo, beyond, course)
   return toGo
 }
 
@@ -53,10 +50,10 @@ function carsToGo({ cars, finished }: State, { toGo }: Road): Float64Array {
 }
 
 /** DC-3a From the end of the laid track on, if Finish comes when it is expected. */
-function beyondTrack({ drawn, table: { options } }: State, { graph }: Road): number {
+function beyondTrack({ drawn, table: { options } }: State, { graph }: Road, { card }: Course): number {
   if (graph.line !== NONE) return 0
   const draw = options.length === 'exact' ? options.finish : FINISH_DRAW[options.length]
-  return CARD * Math.max(1, draw - drawn)
+  return card * Math.max(1, draw - drawn)
 }
 
 // The turn under way
@@ -134,21 +131,21 @@ export function purseOf(state: State, seat: Seat, car: Car): Purse {
 // A player's way to the line
 
 /** Damage makes the way longer, savings shorter; the second car comes after the first. */
-function arrive(state: State, seat: Seat, watcher: Seat, toGo: Float64Array, beyond: number): void {
+function arrive(state: State, seat: Seat, watcher: Seat, toGo: Float64Array, beyond: number, course: Course): void {
   const wait = turnsBefore(state, seat, watcher) / state.table.seats
   const slower = SLOWER[cubesOf(state, seat)]!
-  const saved = savings(state, seat)
+  const saved = savings(state, seat, course)
   let ahead = 0
   const each = carsEach(state.table)
   const first = firstOf(seat, each, toGo)
   for (let i = 0; i < each; i++) {
     const car = seat * each + ((first + i) % each)
     if (state.finished.includes(car)) continue
-    const straight = toGo[car]! + beyond
-    const way = straight + slower * Math.min(straight, REPAIRED)
-    const turns = way - saved * Math.min(1, way / SOON)
+    const straight = course.pace * (toGo[car]! + beyond)
+    const way = straight + slower * Math.min(1, straight / LASTING)
+    const turns = way - saved * Math.min(1, way / course.soon)
     toGo[car] = wait + turns + ahead
-    ahead = turns * (1 - SHARED)
+    ahead = turns * (1 - course.shared)
   }
 }
 
@@ -171,8 +168,8 @@ function cubesOf({ danger, frames }: State, seat: Seat): number {
 }
 
 /** Chips, Danger cards, and the dice that the open window has brought. */
-function savings({ chips, danger, frames }: State, seat: Seat): number {
-  let turns = CHIPS_SAVE[chips[seat]!]!
+function savings({ chips, danger, frames }: State, seat: Seat, course: Course): number {
+  let turns = course.chips * CHIPS_SAVE[chips[seat]!]!
   if (danger) for (const card of danger.hands[seat]!) turns += HAND_SAVES[card]
   const turn = frames[0]!
   if (turn.kind === 'window' && turn.seat === seat) turns += DIE * (NITRO_DICE * turn.nitros - turn.critters)

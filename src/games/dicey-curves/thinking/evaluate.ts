@@ -2,6 +2,7 @@ import type { Seat } from '../../../engine/game.ts'
 import { carsEach } from '../rules/race.ts'
 import type { State } from '../state.ts'
 import { arrivals } from './arrivals.ts'
+import { courseOf } from './course.ts'
 import { chances } from './finishing.ts'
 
 /** The most that a place is worth to those who do not win: whoever cannot win still races. */
@@ -14,7 +15,7 @@ const VERY_LATE = 10
 export function evaluate(state: State, seat: Seat): number {
   const { seats } = state.table
   const times = arrivals(state, seat)
-  const { win, place } = chances(state.table, state.finished, times, seat)
+  const { win, place } = chances(state.table, state.finished, times, seat, courseOf(state).lead)
   const worth = win + ((1 - win) * PLACE * (seats + 1 - place)) / (seats + 1)
   // Sums of many shares may miss 1 by a hair.
   return Math.min(1, worth) - LATE * lateness(state, seat, times)

@@ -2,14 +2,13 @@ import type { Seat, Table } from '../../../engine/game.ts'
 import { type Deck, SECOND_CAR_WEIGHT } from '../board.ts'
 import { carsEach } from '../rules/race.ts'
 import type { Car, Options } from '../state.ts'
+import type { Course } from './course.ts'
 
 // For bots: from the times at which cars will cross the line to the chance to win.
 
 // Measured in races between bots: how far a lead decides.
 
-/** A car so many turns ahead is e times as likely to be in first; the more so the nearer the line is. */
-const LEAD = { least: 0.3, root: 0.35 } as const
-/** The same for points, where the order of many cars is open. */
+/** How far a lead in points decides, where the order of many cars is open. */
 const POINTS = { least: 0.3, root: 1 } as const
 /** So many cars are gone through order by order. */
 const FEW = 5
@@ -36,13 +35,19 @@ export function chances(
   finished: readonly Car[],
   arrivals: Float64Array,
   seat: Seat,
+  lead: Course['lead'],
 ): Chances {
-  const finishing = finishingOf(table, finished, arrivals)
+  const finishing = finishingOf(table, finished, arrivals, lead)
   if (finishing.order.length - finishing.known <= FEW) return exactly(finishing, seat)
   return finishing.each === 1 ? byPace(finishing, seat) : byPoints(finishing, seat)
 }
 
-function finishingOf(table: Table<Options, Deck>, finished: readonly Car[], arrivals: Float64Array): Finishing {
+function finishingOf(
+  table: Table<Options, Deck>,
+  finished: readonly Car[],
+  arrivals: Float64Array,
+  lead: Course['lead'],
+): Finishing {
   const order = [...finished]
   for (let car = 0; car < arrivals.length; car++) if (!finished.includes(car)) order.push(car)
   return {
@@ -50,17 +55,22 @@ function finishingOf(table: Table<Options, Deck>, finished: readonly Car[], arri
     each: carsEach(table),
     order,
     known: finished.length,
-    pace: pacesOf(order, finished.length, arrivals),
+    pace: pacesOf(order, finished.length, arrivals, lead),
   }
 }
 
 /** Still told apart from none. */
 const LEAST_PACE = 1e-80
 
-function pacesOf(order: readonly Car[], known: number, arrivals: Float64Array): Float64Array {
+function pacesOf(
+  order: readonly Car[],
+  known: number,
+  arrivals: Float64Array,
+  { least, root }: Course['lead'],
+): Float64Array {
   let soonest = Number.POSITIVE_INFINITY
   for (let i = known; i < order.length; i++) soonest = Math.min(soonest, arrivals[order[i]!]!)
-  const lead = LEAD.least + LEAD.root * Math.sqrt(Math.max(0, soonest))
+  const lead = least + root * Math.sqrt(Math.max(0, soonest))
   return arrivals.map((arrival) => Math.max(LEAST_PACE, Math.exp((soonest - arrival) / lead)))
 }
 

@@ -16,7 +16,7 @@ const GATES: readonly number[] = [0, 0, 0.05, 0.21, 0.39, 1.12]
 /** Turns that are lost at the finish line, since a turn is over when the last car crosses it. */
 const LINE = 0.6
 /** Turns that damage cubes on a space cost: a chip, if there is one. */
-export const CUBES = 0.3
+const CUBES = 0.3
 /** More than any way is long. */
 const FAR = 60
 

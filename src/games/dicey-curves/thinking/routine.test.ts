@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { copy } from '../../../engine/values.ts'
+import type { DangerKind } from '../board.ts'
 import { diceyCurves as game } from '../game.ts'
 import type { Action, State } from '../state.ts'
 import { at, type Scene, STRAIGHT, spot, spots, staged, windowFrame } from '../testing/staging.ts'
@@ -55,20 +56,53 @@ describe('a turn by routine', () => {
       if (action.kind === 'move' && action.car === 1) expect(worths[i]).toBe(Number.NEGATIVE_INFINITY)
   })
 
-  it('drives around damage where that costs nothing', () => {
-    const cubes = (spots: string[]): Scene => ({
+  it('drives through damage where the way around is longer: whoever goes around comes in later', () => {
+    const debris = [{ space: at(staged({ track: LONG }), '1:b2'), cubes: 2 }]
+    const { done } = driven({
       cars: { 0: '1:b1', 1: '0:a1' },
       white: '11',
       chips: [0, 0],
       track: LONG,
-      danger: { debris: spots.map((name) => ({ space: at(staged({ track: LONG }), name), cubes: 2 })) },
+      danger: { debris },
     })
-    expect(driven(cubes(['1:b2'])).done).not.toContain('1:b2')
-    expect(driven(cubes([])).done).toContain('1:b2')
+    expect(done).toContain('1:b2')
+  })
+})
+
+describe('cards by routine', () => {
+  const cars = { 0: '1:a1', 1: '1:b1' }
+
+  /** What seat 0 does first, or plays. */
+  function answered(scene: Scene): string {
+    const state = staged(scene)
+    const legal = game.legal(state, 0)
+    const worths = routine(state, 0, legal)!
+    const action = legal[worths.indexOf(Math.max(...worths))]!
+    return action.kind === 'play' ? action.card : action.kind
+  }
+
+  const inWindow = (first: DangerKind, second: DangerKind, cubes = [0, 0], seat = 0): string =>
+    answered({ cars, danger: { hands: [[first, second], []], cubes }, frame: windowFrame(2, seat) })
+
+  it('speeds itself up and slows others down, but not the other way round', () => {
+    expect(inWindow('Critter Crossing', 'Nitro Boost')).toBe('Nitro Boost')
+    expect(inWindow('Critter Crossing', 'Nitro Boost', [0, 0], 1)).toBe('Critter Crossing')
+    expect(inWindow('Critter Crossing', 'Critter Crossing')).toBe('pass')
   })
 
-  it('has no opinion about cards', () => {
-    const state = staged({ cars: { 0: '1:a1', 1: '1:b1' }, danger: {}, frame: windowFrame(2) })
-    expect(routine(state, 0, game.legal(state, 0))).toBeNull()
+  it('mends its own damage', () => {
+    expect(inWindow('Instant Repair', 'Nitro Boost', [3, 0])).toBe('Instant Repair')
+    expect(inWindow('Instant Repair', 'Super Size Your Combo')).toBe('pass')
+  })
+
+  it('swaps a hand that is worse than two unseen cards', () => {
+    const swapping = (hand: DangerKind[]) =>
+      answered({ cars, danger: { hands: [hand, []] }, frame: { kind: 'swap', seat: 0 } })
+    expect(swapping(['Repair Shop', 'Dangerous Curve'])).toBe('swap')
+    expect(swapping(['Nitro Boost', 'Dangerous Curve'])).toBe('keep')
+  })
+
+  it('visits the shop', () => {
+    expect(answered({ cars, danger: { cubes: [2, 0] }, frame: { kind: 'repair', seat: 0 } })).toBe('repair')
   })
 })

@@ -7,14 +7,20 @@ import { countedSize } from '../rules/moving.ts'
 import { carsEach, ownerOf } from '../rules/race.ts'
 import { isStop } from '../rules/steps.ts'
 import type { Action, ActionOf, Car, DriveFrame, Move, Space, State, TurnFrame } from '../state.ts'
-import { afterBoost, HAND_SAVES, purseOf } from './arrivals.ts'
+import { afterBoost, purseOf } from './arrivals.ts'
+import { swapWorth, windowWorth } from './cards.ts'
 import { afterDice, afterMove, CHIPS_SAVE, type Purse } from './prospects.ts'
-import { CUBES, type Road, roadOf } from './road.ts'
+import { type Road, roadOf } from './road.ts'
 import { type Pool, poolOf, UNITS } from './splits.ts'
 
 // For bots: how somebody plays who does not search, in games that are only played out. Every action is worth the turns that
 // it saves its player as if each car had the track to itself; who stands in the way is left to `legal`. Nobody rolls again:
 // what that brings takes long to tell, and such a player wins as often without it.
+
+/** Turns that a Super Size has to save at least: another card comes at once. */
+const SUPER_SIZE = 0.05
+/** Turns that a cube on the way costs: no more than decides between ways that are as good. Whoever goes around cubes comes in later. */
+const DAMAGE = 0.02
 
 /** Whoever has the dice. */
 interface Driver {
@@ -24,14 +30,35 @@ interface Driver {
   readonly pool: Pool
 }
 
-/** Cards need a thought: there is no routine for them. */
+/** Where cars start and where barrels go needs a thought: there is no routine for it. */
 export function routine(state: State, seat: Seat, legal: readonly Action[]): number[] | null {
   const frame = top(state)
-  if (frame.kind !== 'turn' && frame.kind !== 'drive') return null
-  const driver = { state, seat, road: roadOf(state), pool: poolOf(state.dice) }
-  if (frame.kind === 'turn') return legal.map((action) => turnWorth(driver, frame, action))
-  return legal.map((action) => stepWorth(driver, frame, action))
+  switch (frame.kind) {
+    case 'swap':
+      return legal.map((action) => swapWorth(state, seat, action))
+    case 'window':
+      return legal.map((action) => windowWorth(state, frame, seat, action))
+    case 'turn':
+      return legal.map(inTurn(driverOf(state, seat), frame))
+    case 'drive':
+      return legal.map(onTheWay(driverOf(state, seat), frame))
+    case 'repair':
+      return legal.map(({ kind }) => Number(kind === 'repair'))
+    default:
+      return null
+  }
 }
+
+const driverOf = (state: State, seat: Seat): Driver => ({
+  state,
+  seat,
+  road: roadOf(state),
+  pool: poolOf(state.dice),
+})
+
+const inTurn = (driver: Driver, frame: TurnFrame) => (action: Action) => turnWorth(driver, frame, action)
+
+const onTheWay = (driver: Driver, frame: DriveFrame) => (action: Action) => stepWorth(driver, frame, action)
 
 function turnWorth(driver: Driver, frame: TurnFrame, action: Action): number {
   switch (action.kind) {
@@ -48,7 +75,7 @@ function turnWorth(driver: Driver, frame: TurnFrame, action: Action): number {
     case 'buy':
       return -chips(driver, -chipsToBuy(driver.state, driver.seat))
     case 'super-size':
-      return boostWorth(driver, frame) - HAND_SAVES['Super Size Your Combo']
+      return boostWorth(driver, frame) - SUPER_SIZE
     default:
       return 0
   }
@@ -112,7 +139,7 @@ function stepWorth(driver: Driver, frame: DriveFrame, action: Action): number {
   if (action.kind !== 'step') return -afterDice(road, state.cars[car]!, single ? 0 : pool, purse)
   const { to, avoid } = action
   if (to === road.graph.line) return 0
-  const cubes = avoid ? chips(driver, 1) : CUBES * cubesOn(state, to)
+  const cubes = avoid ? chips(driver, 1) : DAMAGE * cubesOn(state, to)
   const steps = isStop(road.graph, to) ? 0 : left - 1
   const turns =
     steps > 0 ? afterMove(road, to, steps, pool, purse, single) : afterDice(road, to, single ? 0 : pool, purse)
