@@ -1,5 +1,4 @@
-import { concluded, type Judgement } from '../bots/judge.ts'
-import { botOf, type Level } from '../bots/levels.ts'
+import { concluded, type Judge, type Judgement } from '../bots/judge.ts'
 import { TWO } from '../engine/exact.ts'
 import type { Game, Kinds, Seat, Table } from '../engine/game.ts'
 import type { Lore } from '../engine/lore.ts'
@@ -7,12 +6,14 @@ import { seeded } from '../engine/random.ts'
 import { shareOfWin } from '../engine/share.ts'
 import { chancesAfter, chancesIn, type Solution } from '../solver/by-rules.ts'
 import { MOST_STATES, numberingOf, solutionOf } from '../solver/oracle.ts'
-import { type Effort, judgesFor } from './effort.ts'
+import { type Effort, type JudgeName, judgesFor } from './effort.ts'
 import { type Expected, expectedAfter } from './expected.ts'
 
 /** Says what states and actions of a table are worth. */
 export interface Assessor<K extends Kinds = Kinds> {
   readonly isExact: boolean
+  /** Who judges decisions; null where the game is solved. */
+  readonly judgedBy: JudgeName | null
   /** Every seat's chance to win. */
   chances(state: K['state']): readonly number[]
   /** The same on average over all that may fall now: what falls is luck as far as it differs from this. */
@@ -40,6 +41,7 @@ function bySolution<K extends Kinds>(solution: Solution<K>): Assessor<K> {
   const chances = (state: K['state']) => chancesIn(solution, state)
   return {
     isExact: true,
+    judgedBy: null,
     chances,
     // A solved state before a throw is worth the mean of what follows it.
     expected: (state) => ({ chances: chances(state), error: 0 }),
@@ -52,7 +54,7 @@ function bySolution<K extends Kinds>(solution: Solution<K>): Assessor<K> {
 }
 
 function byJudgement<K extends Kinds>(game: Game<K>, lore: Lore<K>, effort: Effort): Assessor<K> {
-  const { first, second } = judgesFor(effort, lore)
+  const { name, first, second } = judgesFor(effort, lore)
   const chances = (state: K['state']) => {
     const waiting = game.waiting(state)
     const seats = Array.from({ length: state.table.seats }, (_, seat) => seat)
@@ -61,18 +63,18 @@ function byJudgement<K extends Kinds>(game: Game<K>, lore: Lore<K>, effort: Effo
   }
   return {
     isExact: false,
+    judgedBy: name,
     chances,
     expected: (state, chance) => expectedAfter(game, state, chance, chances),
-    judge: judgeOf(game, lore, first),
-    again: second === first ? null : judgeOf(game, lore, second),
+    judge: askedBy(game, first),
+    again: second && askedBy(game, second),
   }
 }
 
-const judgeOf = <K extends Kinds>(game: Game<K>, lore: Lore<K>, level: Level): Assessor<K>['judge'] => {
-  const { judge } = botOf(level, lore)
-  return (state, seat, legal) =>
+const askedBy =
+  <K extends Kinds>(game: Game<K>, judge: Judge<K>): Assessor<K>['judge'] =>
+  (state, seat, legal) =>
     concluded(judge({ game, view: game.view(state, seat), seat, legal, random: seeded(SEED) }))
-}
 
 /** The same judgement every time. */
 const SEED = 1

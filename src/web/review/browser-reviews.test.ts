@@ -4,7 +4,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Findings } from '../../lab/review.ts'
 import { browserReviews } from './browser-reviews.ts'
 
-const findings = (end: number): Findings => ({ first: 0, end, isExact: true, start: [0.5, 0.5], found: [] })
+const findings = (end: number): Findings => ({
+  first: 0,
+  end,
+  isExact: true,
+  judgedBy: null,
+  start: [0.5, 0.5],
+  found: [],
+})
 
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()))
 afterEach(() => vi.unstubAllGlobals())
