@@ -1,8 +1,9 @@
 import pico from 'picocolors'
 import { isOutcome, type Seat } from '../engine/game.ts'
+import type { JudgeName } from '../lab/effort.ts'
 import type { Decision } from '../lab/finding.ts'
 import { GRADE_NAMES } from '../lab/grade.ts'
-import { changeBy, type Review } from '../lab/review.ts'
+import { changeBy, possible, type Review } from '../lab/review.ts'
 import type { Match } from '../protocol/match.ts'
 import { type Say, speaker } from '../words/say.ts'
 import { CATALOGUE } from './catalogue.ts'
@@ -11,10 +12,19 @@ import { seatNames } from './shown.ts'
 
 const HEAD = ['player', 'decisions', ...GRADE_NAMES, 'gave away', 'luck', 'won', 'without luck']
 
-export const headText = (match: Match, { isExact }: Review): string =>
+/** Who judged each decision. */
+const JUDGED: Readonly<Record<JudgeName, string>> = {
+  club: 'a club player',
+  keen: 'a player between club and expert',
+  expert: 'an expert',
+  brisk: 'a champion in a hurry, and again by a champion with time where it seemed to give something away',
+  champion: 'a champion',
+}
+
+export const headText = (match: Match, { judgedBy }: Review): string =>
   [
     `${pico.bold(match.timeline.game.title)}: ${seatNames(match.head.seats).join(', ')}`,
-    isExact ? 'Judged exactly.' : 'Judged by estimates.',
+    judgedBy === null ? 'Judged exactly.' : `Chances are estimates. Each decision was judged by ${JUDGED[judgedBy]}.`,
     '',
   ].join('\n')
 
@@ -24,21 +34,32 @@ export function reviewText(match: Match, review: Review, race: number | null): s
   const say = speaker(CATALOGUE, names)
   const given = review.decisions.filter(({ grade }) => grade !== 'good')
   return [
-    ...(race === null ? [] : [pico.bold(race === 0 ? 'Qualifying' : `Race ${race}`)]),
+    ...titleOf(review, race),
     columns([HEAD, ...names.map((name, seat) => seatRow(name, review, seat))]),
     '',
     ...given.map((decision) => decisionLine(match, decision, say)),
     ...(given.length > 0 ? [''] : []),
-    'The moments that decided it:',
+    isPart(review) ? 'What changed most by then:' : 'The moments that decided it:',
     ...review.moments.map((index) => momentLine(match, review, index, names, say)),
     ...(race === null ? [] : ['']),
   ].join('\n')
 }
 
+const seenIn = ({ chances }: Review): number => chances.length - 1
+const isPart = (review: Review): boolean => seenIn(review) < review.end - review.first
+
+function titleOf(review: Review, race: number | null): string[] {
+  const part = isPart(review) ? `the first ${seenIn(review)} of ${review.end - review.first} entries` : null
+  if (race === null) return part ? [pico.bold(`Only ${part}:`)] : []
+  const title = race === 0 ? 'Qualifying' : `Race ${race}`
+  return [pico.bold(part ? `${title}, only ${part}:` : title)]
+}
+
 function seatRow(name: string, { seats }: Review, seat: Seat): (string | number)[] {
   const { decisions, grades, lost, luck, share, adjusted } = seats[seat]!
   const counts = GRADE_NAMES.map((grade) => grades[grade])
-  return [name, decisions, ...counts, percent(lost), signed(luck), optional(share), optional(adjusted)]
+  const without = adjusted === null ? null : possible(adjusted)
+  return [name, decisions, ...counts, percent(lost), signed(luck), optional(share), optional(without)]
 }
 
 const optional = (share: number | null): string => (share === null ? '–' : percent(share))
@@ -52,17 +73,20 @@ function decisionLine({ timeline }: Match, { index, seat, action, best, lost, gr
 function momentLine(match: Match, review: Review, index: number, names: readonly string[], say: Say): string {
   const changes = changeBy(review, index)
   const gainer = changes.indexOf(Math.max(...changes))
-  const what = saidOf(match, index, say)
+  const what = saidOf(match, index, names, say)
   return `${pico.dim(String(index).padStart(4))}  ${names[gainer]} ${signed(changes[gainer]!)}: ${what}`
 }
 
-function saidOf({ timeline }: Match, index: number, say: Say): string {
+/** In the words of the log; where the log is silent, what was chosen or that something fell. */
+function saidOf({ timeline }: Match, index: number, names: readonly string[], say: Say): string {
   const { game, log } = timeline
   const entry = log[index]!
-  const [before, after] = [timeline.before(index), timeline.before(index + 1)].map((state) => game.view(state, null))
-  const sentences = game.describe(game.redact(entry, null), before!, after!)
-  return sentences.length > 0 ? sentences.map(say).join(' ') : isOutcome(entry) ? 'a roll' : entry.action.kind
+  const [before, after] = [timeline.before(index), timeline.before(index + 1)]
+  const sentences = game.describe(game.redact(entry, null), game.view(before, null), game.view(after, null))
+  if (sentences.length > 0) return sentences.map(say).join(' ')
+  if (isOutcome(entry)) return 'a roll'
+  return `${names[entry.seat]}: ${say(game.choice(game.view(before, entry.seat), entry.action))}`
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
-const signed = (share: number): string => `${share < 0 ? '−' : '+'}${percent(Math.abs(share))}`
+const signed = (share: number): string => `${share < 0 ? '-' : '+'}${percent(Math.abs(share))}`

@@ -1,24 +1,23 @@
 import { type Command, Option } from 'commander'
 import { chaptersIn } from '../engine/chapters.ts'
 import { LIBRARY, MANIFESTS } from '../games/index.ts'
-import { assessorFor } from '../lab/assessor.ts'
 import { EFFORTS, type Effort } from '../lab/effort.ts'
-import { type Review, review, type Stretch } from '../lab/review.ts'
+import { type Findings, type Review, type Stretch, summedUp } from '../lab/review.ts'
 import { keepsSecrets, type Match, openMatch } from '../protocol/match.ts'
 import { failure, misused } from './complaint.ts'
 import { withFaultJson } from './fault-json.ts'
 import { fileName } from './files.ts'
 import { readValue, soundMatch } from './match-file.ts'
 import { complain, print, printJson } from './output.ts'
-import { loreOf } from './players.ts'
-import { progressBar } from './progress.ts'
+import { headOf, type Known, knownOf, savedKnown, saveKnown, withFindings } from './review-file.ts'
 import { headText, reviewText } from './review-text.ts'
-import { breath, stoppable } from './stop.ts'
+import { lookThrough } from './review-work.ts'
 import { wholeNumber } from './wishes.ts'
 
 interface ReviewOptions {
   readonly effort: Effort
   readonly race?: number
+  readonly save?: string
   readonly json?: boolean
 }
 
@@ -26,10 +25,11 @@ const EXAMPLES = `
 Games for two that can be solved (Dodge Dice, Monza, Pig) are judged exactly, others by what bots think.
 What a decision gave away is a part of a win: from 1 % an inaccuracy, from 3 % a mistake, from 8 % a blunder.
 A season is reviewed race by race; the qualifying is race 0.
+Ctrl-C ends early and prints what is known; with --save the next run goes on from there.
 
 Examples:
   paddock review match.json
-  paddock review match.json --effort thorough --json
+  paddock review match.json --effort thorough --save match.review
   paddock review season.json --race 3`
 
 export function addReview(program: Command): void {
@@ -46,6 +46,7 @@ export function addReview(program: Command): void {
         .default('usual'),
     )
     .option('--race <number>', 'one race of a season (default: all)', wholeNumber(0, MOST_RACES))
+    .option('--save <file>', 'keep what is found; go on with what is kept there')
     .option('--json', 'print JSON')
     .addHelpText('after', EXAMPLES)
     .action((file: string, options: ReviewOptions) => withFaultJson(options.json ?? false, () => tell(file, options)))
@@ -58,23 +59,50 @@ interface Part extends Stretch {
   readonly race: number | null
 }
 
-async function tell(file: string, { effort, race, json = false }: ReviewOptions): Promise<void> {
+/** A part and its review, by now. */
+interface Told {
+  readonly part: Part
+  readonly review: Review
+}
+
+async function tell(file: string, { effort, race, save, json = false }: ReviewOptions): Promise<void> {
   const match = soundMatch(file, await openMatch(await readValue(file), LIBRARY))
   if (match.timeline.length === 0) throw failure(`${fileName(file)}: Nothing has happened in this match yet.`)
   if (keepsSecrets(match)) throw failure(`${fileName(file)}: Hands are hidden until this match is over.`)
   const parts = partsOf(match, race)
-  const found = await reviewed(match, parts, effort, (part, review) => {
-    if (!json) print(part === parts[0] ? textOf(match, part, review, true) : textOf(match, part, review, false))
+  const keeping = keepingIn(save, match, effort)
+  const told: Told[] = []
+  const tasks = parts.map((stretch) => ({ stretch, known: keeping.knownOf(stretch) }))
+  const reason = await lookThrough(match, tasks, effort, (findings) => {
+    keeping.keep(findings)
+    const one = { part: parts[told.length]!, review: summedUp(findings, match.timeline) }
+    if (!json) print(textOf(match, one, told.length === 0))
+    told.push(one)
   })
-  if (typeof found === 'number') return stopped(found)
-  if (json) printJson({ game: match.head.game, ...jsonOf(parts, found) })
+  if (json) printJson({ game: match.head.game, partial: reason !== null, ...jsonOf(parts, told) })
+  if (reason !== null) stopped(reason, parts, told, save)
 }
 
-const textOf = (match: Match, { race }: Part, review: Review, isFirst: boolean): string =>
-  [...(isFirst ? [headText(match, review)] : []), reviewText(match, review, race)].join('\n')
+/** Where what is found is kept, if anywhere. */
+function keepingIn(path: string | undefined, match: Match, effort: Effort) {
+  const head = headOf(match, effort)
+  let known: Known = path === undefined ? [] : savedKnown(path, head, match)
+  return {
+    knownOf: (stretch: Stretch) => knownOf(known, stretch),
+    keep(findings: Findings) {
+      known = withFindings(known, findings)
+      if (path !== undefined) saveKnown(path, head, known)
+    },
+  }
+}
 
-const jsonOf = (parts: readonly Part[], found: readonly Review[]): object =>
-  parts[0]!.race === null ? found[0]! : { races: found.map((review, i) => ({ race: parts[i]!.race, ...review })) }
+const textOf = (match: Match, { part, review }: Told, isFirst: boolean): string =>
+  [...(isFirst ? [headText(match, review)] : []), reviewText(match, review, part.race)].join('\n')
+
+const jsonOf = (parts: readonly Part[], told: readonly Told[]): object =>
+  parts[0]!.race === null
+    ? { ...told[0]?.review }
+    : { races: told.map(({ part, review }) => ({ race: part.race, ...review })) }
 
 function partsOf({ timeline }: Match, race: number | undefined): Part[] {
   const { chapterOf } = MANIFESTS[timeline.game.id]!
@@ -86,59 +114,10 @@ function partsOf({ timeline }: Match, race: number | undefined): Part[] {
   return parts
 }
 
-function stopped(code: number): void {
-  complain('Stopped before the end of the match.')
+function stopped(code: number, parts: readonly Part[], told: readonly Told[], save: string | undefined): void {
+  const seen = told.reduce((sum, { review }) => sum + review.chances.length - 1, 0)
+  const all = parts.reduce((sum, { first, end }) => sum + end - first, 0)
+  const goOn = save === undefined ? '' : ' The next run goes on from there.'
+  complain(`Stopped after ${seen} of ${all} entries.${goOn}`)
   process.exitCode = code
-}
-
-/** The reviews of all parts, each told when it is done, or the exit code if somebody stopped it. */
-async function reviewed(
-  { timeline }: Match,
-  parts: readonly Part[],
-  effort: Effort,
-  onReview: (part: Part, review: Review) => void,
-): Promise<Review[] | number> {
-  const { signal, done } = stoppable()
-  const bar = progressBar(
-    parts.reduce((sum, { first, end }) => sum + end - first, 0),
-    'entries',
-  )
-  const reviews: Review[] = []
-  let before = 0
-  try {
-    const lore = loreOf(timeline.game)
-    const assessor = await patiently(assessorFor(timeline.game, lore, timeline.table, effort), signal, () => {})
-    if (typeof assessor === 'number') return assessor
-    for (const part of parts) {
-      const found = await patiently(review(timeline, assessor, part), signal, (seen) => bar.update(before + seen))
-      if (typeof found === 'number') return found
-      before += part.end - part.first
-      onReview(part, found)
-      reviews.push(found)
-    }
-    return reviews
-  } finally {
-    bar.stop()
-    done()
-  }
-}
-
-/** In milliseconds, between two looks at what the process is told. */
-const STINT = 40
-
-/** Works to the end, or until a signal comes, whose reason it gives. */
-async function patiently<Step, T extends object>(
-  work: Generator<Step, T, void>,
-  signal: AbortSignal,
-  onStep: (step: Step) => void,
-): Promise<T | number> {
-  let due = performance.now() + STINT
-  for (let step = work.next(); ; step = work.next()) {
-    if (step.done) return step.value
-    if (performance.now() < due) continue
-    onStep(step.value)
-    await breath()
-    if (signal.aborted) return signal.reason as number
-    due = performance.now() + STINT
-  }
 }

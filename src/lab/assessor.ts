@@ -1,6 +1,6 @@
 import { exact as exactly } from '../bots/estimate.ts'
-import { concluded, type Judgement } from '../bots/judge.ts'
-import { botOf, conductOf, type Level } from '../bots/levels.ts'
+import { type Assess, concluded, type Judgement } from '../bots/judge.ts'
+import { conductOf } from '../bots/levels.ts'
 import { toTheEnd } from '../bots/to-the-end.ts'
 import { TWO } from '../engine/exact.ts'
 import type { Game, Kinds, Seat, Table } from '../engine/game.ts'
@@ -10,12 +10,14 @@ import { seeded } from '../engine/random.ts'
 import { shareOfWin } from '../engine/share.ts'
 import { chancesAfter, chancesIn, type Solution } from '../solver/by-rules.ts'
 import { MOST_STATES, numberingOf, solutionOf } from '../solver/oracle.ts'
-import { type Effort, judgesFor } from './effort.ts'
+import { type Effort, type JudgeName, judgesFor } from './effort.ts'
 import { type Chances, expectedAfter } from './expected.ts'
 
 /** Says what states and actions of a table are worth. */
 export interface Assessor<K extends Kinds = Kinds> {
   readonly isExact: boolean
+  /** Who judges decisions; null where the game is solved. */
+  readonly judgedBy: JudgeName | null
   /** Every seat's chance to win. */
   chances(state: K['state']): Chances
   /** The same on average over all that may fall now: what falls is luck as far as it differs from this. */
@@ -34,7 +36,7 @@ interface Precision {
 
 const PRECISIONS: Readonly<Record<Effort, Precision>> = {
   quick: { first: 0.03, again: 0.03 },
-  usual: { first: 0.02, again: 0.0075 },
+  usual: { first: 0.03, again: 0.015 },
   thorough: { first: 0.01, again: 0.005 },
 }
 
@@ -55,6 +57,7 @@ function bySolution<K extends Kinds>(solution: Solution<K>): Assessor<K> {
   const chances = (state: K['state']) => ({ chances: chancesIn(solution, state), error: 0 })
   return {
     isExact: true,
+    judgedBy: null,
     chances,
     // A solved state before a throw is worth the mean of what follows it.
     expected: chances,
@@ -65,40 +68,31 @@ function bySolution<K extends Kinds>(solution: Solution<K>): Assessor<K> {
 
 /** Of states, the mean of what may fall is known as soon as the state before it is: but for estimates, which need not agree. */
 function byJudgement<K extends Kinds>(game: Game<K>, lore: Lore<K>, effort: Effort): Assessor<K> {
-  const { first, second } = judgesFor(effort, lore)
+  const { name, first, second } = judgesFor(effort, lore)
   const precision = PRECISIONS[effort]
-  const isPlayedOut = lore.hasty !== undefined && first !== 'club'
+  const isPlayedOut = lore.hasty !== undefined && name !== 'club'
   const unlessOver = isPlayedOut ? playedOut(game, lore, precision.first) : estimated(lore)
   const chances = (state: K['state']): Chances => chancesAtEnd(game, state) ?? unlessOver(state)
   return {
     isExact: false,
+    judgedBy: name,
     chances,
     expected: isPlayedOut
       ? chances
       : (state, chance) => expectedAfter(game, state, chance, (after) => chances(after).chances),
-    judge: judgeOf(game, lore, first, precision.first, FIRST),
-    again: saysTheSame(first, second) ? null : judgeOf(game, lore, second, precision.again, AGAIN),
+    judge: askedBy(game, first, precision.first, FIRST),
+    again: second && askedBy(game, second, precision.again, AGAIN),
   }
 }
-
-/** Only the champion plays on, and the longer it does the more it knows. */
-const saysTheSame = (first: Level, second: Level): boolean => first === second && first !== 'champion'
 
 /** Other games than at first: what was lucky there will not be so again. */
 const FIRST = 1
 const AGAIN = 2
 
-const judgeOf = <K extends Kinds>(
-  game: Game<K>,
-  lore: Lore<K>,
-  level: Level,
-  within: number,
-  seed: number,
-): Assessor<K>['judge'] => {
-  const { assess } = botOf(level, lore)
-  return (state, seat, legal) =>
+const askedBy =
+  <K extends Kinds>(game: Game<K>, assess: Assess<K>, within: number, seed: number): Assessor<K>['judge'] =>
+  (state, seat, legal) =>
     concluded(assess({ game, view: game.view(state, seat), seat, legal, random: seeded(seed) }, within))
-}
 
 function chancesAtEnd<K extends Kinds>(game: Game<K>, state: K['state']): Chances | null {
   const waiting = game.waiting(state)

@@ -2,9 +2,13 @@ import type { Kinds, Result, Seat } from '../engine/game.ts'
 import { shareOfWin } from '../engine/share.ts'
 import type { Timeline } from '../engine/timeline.ts'
 import type { Assessor } from './assessor.ts'
+import type { JudgeName } from './effort.ts'
 import type { Chances } from './expected.ts'
 import { type Decision, type Fall, type Finding, findingAt } from './finding.ts'
 import { countGrades, type Grade } from './grade.ts'
+
+/** Raised when a review says something else of the same match, so that what was kept of others is not gone on with. */
+export const METHOD = 2
 
 /** Entries of a log from `first` up to, but without, `end`: a whole match, or one race of a season. */
 export interface Stretch {
@@ -22,14 +26,19 @@ export interface SeatReview {
   readonly luck: number
   /** Its part of the win; null before the match is over. */
   readonly share: number | null
-  /** The same without luck; it may lie a little beyond 0 or 1. */
+  /** The same without luck; it may lie beyond 0 or 1. */
   readonly adjusted: number | null
 }
+
+/** Estimates, and luck that happened to add up, may lead beyond what a part of the win can be: then the nearest that can is told. */
+export const possible = (share: number): number => Math.min(1, Math.max(0, share))
 
 /** A stretch of a match, looked through. Plain data: the luck ledger and files read it too. */
 export interface Review<K extends Kinds = Kinds> extends Stretch {
   /** Whether the game was solved; otherwise chances are estimates and decisions a strong bot's judgement. */
   readonly isExact: boolean
+  /** Who judged the decisions; null where the game was solved. */
+  readonly judgedBy: JudgeName | null
   /** Everybody's chance to win before each entry of the stretch, and after the last. */
   readonly chances: readonly (readonly number[])[]
   /** For each of them the largest standard error: 0 where they are exact, null where they are estimates. */
@@ -45,6 +54,7 @@ export interface Review<K extends Kinds = Kinds> extends Stretch {
 /** What is known of a stretch before all of it was looked at; whoever goes on needs no more. */
 export interface Findings<K extends Kinds = Kinds> extends Stretch {
   readonly isExact: boolean
+  readonly judgedBy: JudgeName | null
   /** The chances before the first entry. */
   readonly start: Chances
   /** Of the first entries. */
@@ -61,35 +71,48 @@ export function* findingsIn<K extends Kinds>(
   for (let index = first + before; index < end; index++) yield findingAt(timeline, assessor, index)
 }
 
-/** Goes through a whole match, or a stretch of it, and tells how many entries it has seen. */
-export function* review<K extends Kinds>(
+/** What is known of a stretch before anything in it was looked at. */
+export const begun = <K extends Kinds>(
+  timeline: Timeline<K>,
+  { isExact, judgedBy, chances }: Assessor<K>,
+  { first, end }: Stretch,
+): Findings<K> => ({ first, end, isExact, judgedBy, start: chances(timeline.before(first)), found: [] })
+
+/** Goes on with what is known of a stretch, entry by entry, and gives all that is known by then. */
+export function* goingOn<K extends Kinds>(
   timeline: Timeline<K>,
   assessor: Assessor<K>,
-  stretch: Stretch = { first: 0, end: timeline.length },
-): Generator<number, Review<K>, void> {
-  const found: Finding<K>[] = []
-  for (const finding of findingsIn(timeline, assessor, stretch)) yield found.push(finding)
-  const { isExact } = assessor
-  const start = assessor.chances(timeline.before(stretch.first))
-  return summedUp({ ...stretch, isExact, start, found }, resultIn(timeline, stretch))
+  known: Findings<K>,
+): Generator<Findings<K>, Findings<K>, void> {
+  const found = [...known.found]
+  const all = { ...known, found }
+  for (const finding of findingsIn(timeline, assessor, known, found.length)) {
+    found.push(finding)
+    yield all
+  }
+  return all
 }
 
-/** How a match ended, if its end lies in the stretch. */
-export const resultIn = <K extends Kinds>({ length, result }: Timeline<K>, { end }: Stretch): Result | null =>
-  end === length ? result : null
+export const isWhole = ({ first, end, found }: Findings): boolean => found.length === end - first
 
-/** The review of a stretch that was looked through; `result` is how the match ended there. */
-export function summedUp<K extends Kinds>(
-  { first, end, isExact, start, found }: Findings<K>,
-  result: Result | null,
-): Review<K> {
+/** How a match ended, if its end lies in the stretch and all of that was looked at. */
+const resultIn = (findings: Findings, { length, result }: Ending): Result | null =>
+  findings.end === length && isWhole(findings) ? result : null
+
+/** What has to be known of a match to say how it ended. */
+type Ending = Pick<Timeline, 'length' | 'result'>
+
+/** The review of a stretch, as far as it was looked through. */
+export function summedUp<K extends Kinds>(findings: Findings<K>, ending: Ending): Review<K> {
+  const { first, end, isExact, judgedBy, start, found } = findings
   const known = [start, ...found]
   const chances = known.map((one) => one.chances)
+  const errors = known.map(({ error }) => error)
   const decisions = found.flatMap(({ decision }) => decision ?? [])
   const falls = found.flatMap(({ fall }) => fall ?? [])
+  const result = resultIn(findings, ending)
   const seats = start.chances.map((_, seat) => seatReview(decisions, falls, result, seat))
-  const errors = known.map(({ error }) => error)
-  return { first, end, isExact, chances, errors, decisions, falls, seats, moments: momentsOf(chances, first) }
+  return { first, end, isExact, judgedBy, chances, errors, decisions, falls, seats, moments: momentsOf(chances, first) }
 }
 
 function seatReview<K extends Kinds>(

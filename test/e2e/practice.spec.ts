@@ -117,6 +117,17 @@ async function isLedTo(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Practice' })).toBeVisible()
 }
 
+/** Each of the last seven days of a game. */
+async function daysLeadToTheirPositions(page: Page): Promise<void> {
+  await turnTo(page, '/practice')
+  const days = page.locator('[data-days="dodge-dice"]').getByRole('link')
+  await expect(days).toHaveCount(7)
+  const way = (await days.first().getAttribute('href'))!
+  expect(way).toMatch(/^\/practice\/daily\/dodge-dice\?day=\d{4}-\d\d-\d\d$/)
+  await days.first().click()
+  await expect.poll(() => page.url().endsWith(way)).toBe(true)
+}
+
 test('the practice page lists every game, in both languages; home and history lead there', async ({ page }) => {
   await withSettings(page, { language: 'ja' })
   await page.goto('/nowhere')
@@ -124,6 +135,7 @@ test('the practice page lists every game, in both languages; home and history le
   await page.setViewportSize({ width: 1280, height: 800 })
   await speak(page, 'en')
   await test.step('home and history lead there', () => isLedTo(page))
+  await test.step('the days lead to their positions', () => daysLeadToTheirPositions(page))
 })
 
 test('a reviewed game counts in the ledger, and what it gave away is decided again', async ({ page }) => {
@@ -137,6 +149,9 @@ test('a reviewed game counts in the ledger, and what it gave away is decided aga
   await expect(ledger.getByRole('img')).toHaveAccessibleName(/After one game the dice have brought/)
   await expect(page.getByRole('button', { name: 'Review the other game' })).toHaveCount(0)
   await expectNoViolations(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const lost = await ledger.getByRole('columnheader', { name: 'Given away per decision' }).boundingBox()
+  expect(lost!.x + lost!.width).toBeLessThan(360)
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as a file' }).click()

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { chooserOf, type Level, loreFor } from '../../src/bots/levels.ts'
 import type { Game } from '../../src/engine/game.ts'
@@ -5,10 +6,12 @@ import { anyAction, playOut } from '../../src/engine/playout.ts'
 import { seeded } from '../../src/engine/random.ts'
 import { Timeline } from '../../src/engine/timeline.ts'
 import { copy } from '../../src/engine/values.ts'
-import { MANIFESTS } from '../../src/games/index.ts'
-import { assessorFor } from '../../src/lab/assessor.ts'
+import { LIBRARY, MANIFESTS } from '../../src/games/index.ts'
+import { type Assessor, assessorFor } from '../../src/lab/assessor.ts'
+import type { Effort } from '../../src/lab/effort.ts'
 import { gradeOf } from '../../src/lab/grade.ts'
-import { type Review, review } from '../../src/lab/review.ts'
+import { begun, goingOn, type Review, type Stretch, summedUp } from '../../src/lab/review.ts'
+import { openMatch } from '../../src/protocol/match.ts'
 import { loreOfToy, tableFor } from '../bots/thoughts.ts'
 import { toy } from '../contract/toy.ts'
 
@@ -16,6 +19,10 @@ function done<T>(work: Generator<unknown, T, void>): T {
   let step = work.next()
   while (!step.done) step = work.next()
   return step.value
+}
+
+function review(timeline: Timeline, assessor: Assessor, stretch: Stretch = { first: 0, end: timeline.length }): Review {
+  return summedUp(done(goingOn(timeline, assessor, begun(timeline, assessor, stretch))), timeline)
 }
 
 /** A match between bots, looked through. */
@@ -42,7 +49,7 @@ async function reviewed(id: string, levels: readonly Level[], seed: number): Pro
     seeded(seed),
     (_, state, seat, random) => choosers[seat]!(game, state, seat, random),
   )
-  return done(review(timeline, done(assessorFor(game, lore, table, 'quick'))))
+  return review(timeline, done(assessorFor(game, lore, table, 'quick')))
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
@@ -89,7 +96,7 @@ describe('a review at a table of Dodge Dice for four', () => {
     const timeline = Timeline.begin(game, table)
     timeline.append({ seat: 0, action: { kind: 'skip' } })
     const lore = await loreFor('champion', MANIFESTS['dodge-dice']!)
-    return done(review(timeline, done(assessorFor(game, lore, table, effort))))
+    return review(timeline, done(assessorFor(game, lore, table, effort)))
   }
 
   it('blames a decision for as much as the chances fall by it', async () => {
@@ -137,6 +144,37 @@ describe('luck by judgement', () => {
     expect(chances[0]).toBeCloseTo(mean, 12)
     expect(error).toBeNull()
     expect(sum(chances)).toBeCloseTo(1, 12)
+  })
+})
+
+describe('a review with the usual effort', () => {
+  const blamed = async (id: string, name: string, stretch: Stretch, effort: Effort): Promise<ReadonlySet<number>> => {
+    const file = readFileSync(`test/recorded/${id}/${name}.json`, 'utf8')
+    const opened = await openMatch(JSON.parse(file), LIBRARY)
+    if (!opened.ok) throw new Error(opened.fault.code)
+    const { timeline } = opened.match
+    const lore = await loreFor('champion', MANIFESTS[id]!)
+    const { decisions } = review(timeline, done(assessorFor(timeline.game, lore, timeline.table, effort)), stretch)
+    return new Set(decisions.filter(({ grade }) => grade !== 'good').map(({ index }) => index))
+  }
+
+  it.each([
+    ['dicey-curves', 'fewest-seats', { first: 172, end: 200 }],
+    ['allens-dirt', 'finish', { first: 300, end: 345 }],
+  ])('finds in %s what a club player is blind to', async (id, name, stretch) => {
+    const [quick, usual] = [await blamed(id, name, stretch, 'quick'), await blamed(id, name, stretch, 'usual')]
+    expect([...usual].filter((index) => !quick.has(index))).not.toEqual([])
+  })
+
+  it.each([
+    ['dicey-curves', 'keen'],
+    ['monza', 'brisk'],
+    ['dodge-dice', 'brisk'],
+  ])('says who judged %s', async (id, name) => {
+    const { game } = MANIFESTS[id]!
+    const lore = await loreFor('champion', MANIFESTS[id]!)
+    expect(done(assessorFor(game, lore, tableFor(game, 3), 'usual')).judgedBy).toBe(name)
+    expect(done(assessorFor(game, lore, tableFor(game, 3), 'quick')).judgedBy).toBe('club')
   })
 })
 
@@ -188,8 +226,8 @@ it('a stretch of a match is reviewed as that part of the whole', async () => {
     } else break
   }
   const assessor = done(assessorFor(game, lore, table, 'quick'))
-  const whole = done(review(timeline, assessor))
-  const part = done(review(timeline, assessor, { first: 10, end: 30 }))
+  const whole = review(timeline, assessor)
+  const part = review(timeline, assessor, { first: 10, end: 30 })
   const isInside = ({ index }: { readonly index: number }) => index >= 10 && index < 30
   expect(part.chances).toEqual(whole.chances.slice(10, 31))
   expect(part.decisions).toEqual(whole.decisions.filter(isInside))

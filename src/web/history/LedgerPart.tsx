@@ -70,7 +70,7 @@ function ByGame({ games, wish, sheets }: ByGameProps) {
         <thead>
           <tr>
             <th scope="col">{words('web.history.game')}</th>
-            {['games', 'luck', 'lost'].map((name) => (
+            {['lost', 'luck', 'games'].map((name) => (
               <th key={name} scope="col">
                 {words(`web.history.ledger.${name}`)}
               </th>
@@ -92,9 +92,9 @@ function Line({ title, sheets }: { readonly title: string; readonly sheets: read
   return (
     <tr>
       <th scope="row">{title}</th>
-      <td>{sheets.length}</td>
-      <FigureCell figure={luckOf(sheets)} how="signed" />
       <FigureCell figure={lossOf(sheets)} how="share" />
+      <FigureCell figure={luckOf(sheets)} how="signed" />
+      <td>{sheets.length}</td>
     </tr>
   )
 }

@@ -80,9 +80,9 @@ function GameDays({ box, now, list }: DaysProps) {
   return (
     <li className={style.game}>
       <h3>{title}</h3>
-      <ol className={style.days} aria-label={words('practice.days')}>
+      <ol className={style.days} data-days={box.id} aria-label={words('practice.days')}>
         {daysUntil(now, WEEK).map((day) => (
-          <DayMark key={day} day={day} now={now} answer={answerOf(list, day, box.id)} />
+          <DayMark key={day} game={box.id} day={day} now={now} answer={answerOf(list, day, box.id)} />
         ))}
       </ol>
       <Link
@@ -97,25 +97,29 @@ function GameDays({ box, now, list }: DaysProps) {
 }
 
 interface MarkProps {
+  readonly game: string
   readonly day: Day
   readonly now: Day
   readonly answer: Solved | undefined
 }
 
-/** A star for a good answer, a dot for another, and else the number of the day. */
-function DayMark({ day, now, answer }: MarkProps) {
+/** The way to a day: a star for a good answer, a dot for another, and else the number of the day. */
+function DayMark({ game, day, now, answer }: MarkProps) {
   const words = useWords()
   const name = useDayName()(day)
   const state = answer ? (answer.lost < GRADES.inaccuracy ? 'best' : 'tried') : 'none'
   return (
-    <li
-      className={style.day}
-      data-done={answer ? state : undefined}
-      data-today={day === now || undefined}
-      title={words(`practice.day.${state}`, { day: name })}
-    >
-      <span aria-hidden="true">{state === 'none' ? Number(day.slice(-2)) : SIGNS[state]}</span>
-      <span className="unseen">{words(`practice.day.${state}`, { day: name })}</span>
+    <li>
+      <Link
+        href={dailyPath(game, day)}
+        className={style.day}
+        data-done={answer ? state : undefined}
+        data-today={day === now || undefined}
+        title={words(`practice.day.${state}`, { day: name })}
+        aria-label={words(`practice.day.${state}`, { day: name })}
+      >
+        {state === 'none' ? Number(day.slice(-2)) : SIGNS[state]}
+      </Link>
     </li>
   )
 }

@@ -139,7 +139,7 @@ function Lost({ lost, error }: Pick<Decision, 'lost' | 'error'>) {
   const words = useWords()
   return (
     <span className={style.figure}>
-      {error ? words('web.review.lost.about', { lost, error }) : words('web.review.lost', { lost })}
+      {error ? words('web.review.lost.about', { lost: -lost, error }) : words('web.review.lost', { lost: -lost })}
     </span>
   )
 }

@@ -133,7 +133,7 @@ function Part({ reel, first, reviewAt, replayAt, subject, beginsAtOnce }: PartPr
             <Seats {...parts} />
             {progress.state === 'done' && <Moments {...parts} />}
             <Findings {...parts} />
-            <p className={style.about}>{words(parts.review.isExact ? 'web.review.exact' : 'web.review.estimated')}</p>
+            <p className={style.about}>{words(`web.review.judged.${parts.review.judgedBy ?? 'exactly'}`)}</p>
           </div>
         </div>
       )}

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts'
 import { GRADE_NAMES } from '../../lab/grade.ts'
-import type { Review, SeatReview } from '../../lab/review.ts'
+import { possible, type Review, type SeatReview } from '../../lab/review.ts'
 import { SeatSign } from '../table/screen/SeatSign.tsx'
 import { useWords } from '../words/words.tsx'
 import { GradeSign } from './GradeSign.tsx'
@@ -55,9 +55,6 @@ interface OutcomeProps {
   readonly review: Review
   readonly seat: Seat
 }
-
-/** Estimates may lie a little beyond what can be. */
-const possible = (share: number): number => Math.min(1, Math.max(0, share))
 
 function Outcome({ own: { share, adjusted }, review: { chances }, seat }: OutcomeProps) {
   const words = useWords()

@@ -8,6 +8,7 @@ const findings = (end: number): Findings => ({
   first: 0,
   end,
   isExact: true,
+  judgedBy: null,
   start: { chances: [0.5, 0.5], error: 0 },
   found: [],
 })

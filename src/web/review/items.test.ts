@@ -11,7 +11,7 @@ const decision = (index: number, seat: number, lost: number): Decision => ({
 const fall = (index: number, seat: number | null): Fall => ({ index, seat, luck: [0.1, -0.3, 0.2], error: 0 })
 
 const review: Review = {
-  ...{ first: 0, end: 6, isExact: true, chances: [], errors: [], seats: [], moments: [] },
+  ...{ first: 0, end: 6, isExact: true, judgedBy: null, chances: [], errors: [], seats: [], moments: [] },
   decisions: [decision(0, 0, 0), decision(2, 1, 0.02), decision(3, 0, 0.05), decision(4, 1, 0.3)],
   falls: [fall(1, 0), fall(5, null)],
 }

@@ -1,5 +1,5 @@
 import type { Effort } from '../../lab/effort.ts'
-import type { Findings, Stretch } from '../../lab/review.ts'
+import { type Findings, METHOD, type Stretch } from '../../lab/review.ts'
 import type { MatchRecord } from '../../protocol/record.ts'
 
 /** What was found out about matches, whole or in part. Where nothing can be kept it is looked for again. */
@@ -7,9 +7,6 @@ export interface KeptReviews {
   read(key: string): Promise<Findings | null>
   keep(key: string, findings: Findings): Promise<void>
 }
-
-/** Raised when a review says something else of the same match. */
-const METHOD = 2
 
 /** The same for the same match wherever it lies; who sat there does not matter. */
 export function keyOf(

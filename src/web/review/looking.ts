@@ -2,7 +2,7 @@ import { type Lender, loreFor } from '../../bots/levels.ts'
 import { assessorFor } from '../../lab/assessor.ts'
 import type { Effort } from '../../lab/effort.ts'
 import type { Finding } from '../../lab/finding.ts'
-import { type Findings, findingsIn, type Stretch } from '../../lab/review.ts'
+import { begun, type Findings, findingsIn, type Stretch } from '../../lab/review.ts'
 import { openMatch } from '../../protocol/match.ts'
 import type { Library, MatchRecord } from '../../protocol/record.ts'
 
@@ -40,8 +40,7 @@ export async function lookThrough({ record, stretch, effort, before }: Task, min
   const { timeline } = opened.match
   const lore = await loreFor('champion', mind.lenderOf(record.game))
   const assessor = finished(assessorFor(timeline.game, lore, timeline.table, effort))
-  const start = assessor.chances(timeline.before(stretch.first))
-  mind.tell({ kind: 'begun', findings: { ...stretch, isExact: assessor.isExact, start, found: [] } })
+  mind.tell({ kind: 'begun', findings: begun(timeline, assessor, stretch) })
   inTurns(findingsIn(timeline, assessor, stretch, before), mind)
 }
 

@@ -1,6 +1,5 @@
-import type { Result } from '../../engine/game.ts'
 import type { Effort } from '../../lab/effort.ts'
-import { type Findings, type Review, type Stretch, summedUp } from '../../lab/review.ts'
+import { type Findings, isWhole, type Review, type Stretch, summedUp } from '../../lab/review.ts'
 import type { MatchRecord } from '../../protocol/record.ts'
 import { type KeptReviews, keyOf } from './kept-reviews.ts'
 import type { Task, Told } from './looking.ts'
@@ -81,7 +80,7 @@ export class Reviewer {
   }
 
   #goOn(): void {
-    if (this.#isWhole()) return this.#end('done')
+    if (this.#isWhole) return this.#end('done')
     const before = this.#findings?.found.length ?? 0
     this.#show('working')
     this.#leave = this.#looker.look({ ...this.#subject, effort: EFFORT, before }, this.#hear)
@@ -91,7 +90,7 @@ export class Reviewer {
     if (told.kind === 'failed') return this.#end('failed')
     if (told.kind === 'begun') this.#findings ??= told.findings
     else this.#add(told.found)
-    if (this.#isWhole()) this.#end('done')
+    if (this.#isWhole) this.#end('done')
     else this.#show('working')
   }
 
@@ -107,7 +106,9 @@ export class Reviewer {
     this.#unkept = 0
   }
 
-  #isWhole = (): boolean => this.#findings?.found.length === this.#progress.all
+  get #isWhole(): boolean {
+    return this.#findings !== null && isWhole(this.#findings)
+  }
 
   #end(state: Progress['state']): void {
     this.#run++
@@ -121,14 +122,9 @@ export class Reviewer {
   #show(state: Progress['state']): void {
     const findings = this.#findings
     const { all } = this.#progress
-    const review = findings && summedUp(findings, this.#isWhole() ? this.#result() : null)
+    const { log, result } = this.#subject.record
+    const review = findings && summedUp(findings, { length: log.length, result })
     this.#progress = { state, seen: findings?.found.length ?? 0, all, review }
     for (const listener of this.#listeners) listener()
-  }
-
-  /** A race that is not the last of its season ends with chances, not with a result. */
-  #result(): Result | null {
-    const { record, stretch } = this.#subject
-    return stretch.end === record.log.length ? record.result : null
   }
 }

@@ -3,8 +3,11 @@ import type { Words } from '../../engine/sentence.ts'
 /** What the review of a match says, in Japanese. */
 export const WORDS_JA: Words = {
   'web.review.title': '検討：{title}',
-  'web.review.exact': 'この対戦は解析できるため、数値はすべて正確です。',
-  'web.review.estimated': '数値は一番強いボットの見積もりです。ボットは、選んだ人に見えていたことしか知りません。',
+  'web.review.judged.exactly': 'この対戦は解析できるため、数値はすべて正確です。',
+  'web.review.judged.keen':
+    '勝つ見込みは見積もりです。どの選択も、実力派と熟練の間の強さのボットが、選んだ人に見えていたことだけをもとに判定しました。',
+  'web.review.judged.brisk':
+    '勝つ見込みは見積もりです。どの選択も、急いで考える王者のボットが判定し、何かを失ったと見えたものは、時間をかける王者のボットがもう一度判定しました。どちらも、選んだ人に見えていたことしか知りません。',
   'web.review.secret': '対戦が終わるまで手札は伏せられています。終われば検討できます。',
   'web.review.empty': 'この対戦では、まだ何も起きていません。',
   'web.review.running': 'この対戦はまだ終わっていません。遊んだところまでを検討します。',
@@ -60,8 +63,8 @@ export const WORDS_JA: Words = {
   'web.review.grade.mistake': '失着',
   'web.review.grade.blunder': '大失着',
   'web.review.grades': '勝ちの1％を失う選択は緩手、3％からは失着、8％からは大失着です。',
-  'web.review.lost': '−{lost, number, ::percent .0}',
-  'web.review.lost.about': '−{lost, number, ::percent .0} ± {error, number, ::percent .0}',
+  'web.review.lost': '{lost, number, ::percent .0}',
+  'web.review.lost.about': '{lost, number, ::percent .0} ± {error, number, ::percent .0}',
   'web.review.done': '{player}：{what}',
   'web.review.better': 'より良い手：{what}',
   'web.review.fell': '何かが出ました',

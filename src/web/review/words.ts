@@ -3,9 +3,11 @@ import type { Words } from '../../engine/sentence.ts'
 /** What the review of a match says. */
 export const WORDS: Words = {
   'web.review.title': 'Review: {title}',
-  'web.review.exact': 'This table can be solved: every figure is exact.',
-  'web.review.estimated':
-    'Figures are estimates of the strongest players of the house, who know no more than who decided.',
+  'web.review.judged.exactly': 'This table can be solved: every figure is exact.',
+  'web.review.judged.keen':
+    'Chances are estimates. Each decision was judged by a player of the house between club and expert, who knew no more than who decided.',
+  'web.review.judged.brisk':
+    'Chances are estimates. Each decision was judged by a champion in a hurry, and again by a champion with time where it seemed to give something away; neither knew more than who decided.',
   'web.review.secret': 'Hands are hidden until this match is over. Then it can be reviewed.',
   'web.review.empty': 'Nothing has happened in this match yet.',
   'web.review.running': 'This match is not over: the review goes as far as it was played.',
@@ -63,9 +65,9 @@ export const WORDS: Words = {
   'web.review.grade.mistake': 'Mistake',
   'web.review.grade.blunder': 'Blunder',
   'web.review.grades':
-    'A decision that gives away 1 % of a win is an inaccuracy, from 3 % a mistake, from 8 % a blunder.',
-  'web.review.lost': '−{lost, number, ::percent .0}',
-  'web.review.lost.about': '−{lost, number, ::percent .0} ± {error, number, ::percent .0}',
+    'A decision that gives away 1 % of a win is an inaccuracy, from 3 % a mistake, from 8 % a blunder.',
+  'web.review.lost': '{lost, number, ::percent .0}',
+  'web.review.lost.about': '{lost, number, ::percent .0} ± {error, number, ::percent .0}',
   'web.review.done': '{player}: {what}',
   'web.review.better': 'Better: {what}',
   'web.review.fell': 'Something falls',
