@@ -27,7 +27,7 @@ const PLAYED_OUT: Readonly<Record<Effort, JudgeName>> = { quick: 'club', usual: 
 
 export function judgesFor<K extends Kinds>(effort: Effort, lore: Lore<K>): Judges<K> {
   const name = (lore.reflex || lore.exact ? PLAYED_OUT : SEARCHED)[effort]
-  return { name, first: judgeOf(name, lore), second: isSurer(name) ? botOf('champion', lore).assess : null }
+  return { name, first: judgeOf(name, lore), second: isSurer(name) ? champion(lore) : null }
 }
 
 /** The longer a champion plays on, the more it knows; nobody else would say anything new. */
@@ -35,7 +35,14 @@ const isSurer = (name: JudgeName): boolean => name === 'brisk' || name === 'cham
 
 function judgeOf<K extends Kinds>(name: JudgeName, lore: Lore<K>): Assess<K> {
   if (name === 'keen') return searching(KEEN, lore.evaluate)
-  return name === 'brisk' ? brisk(lore) : botOf(name, lore).assess
+  if (name === 'brisk') return brisk(lore)
+  return name === 'champion' ? champion(lore) : botOf(name, lore).assess
+}
+
+/** Where games are not played to their end, what a champion chooses by tells good from bad turns with fewer of them. */
+function champion<K extends Kinds>(lore: Lore<K>): Assess<K> {
+  const { judge, assess } = botOf('champion', lore)
+  return lore.hasty ? assess : judge
 }
 
 /** Follows enough ways through a turn to find nearly all that an expert finds, in a fifth of the time; a club player does not. */
@@ -47,7 +54,7 @@ const FEW_GAMES: PlayingEffort = { candidates: 6, games: 400, laps: 1 }
 /** As champions judge, with a tenth of their games; where games are played to their end in haste, as sure as is asked for. */
 function brisk<K extends Kinds>(lore: Lore<K>): Assess<K> {
   const { reflex, hasty, evaluate, mover } = lore
-  if (hasty) return botOf('champion', lore).assess
+  if (hasty) return champion(lore)
   const survey = surveying(WAYS, evaluate)
   const manner = { ...FEW_GAMES, evaluate, conduct: conductOf(lore), mover }
   return playingOut(reflex ? besideReflex(reflex, survey) : survey, manner)
