@@ -36,7 +36,7 @@ interface Precision {
 
 const PRECISIONS: Readonly<Record<Effort, Precision>> = {
   quick: { first: 0.03, again: 0.03 },
-  usual: { first: 0.03, again: 0.015 },
+  usual: { first: 0.03, again: 0.02 },
   thorough: { first: 0.01, again: 0.005 },
 }
 
