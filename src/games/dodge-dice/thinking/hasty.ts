@@ -20,6 +20,9 @@ const ONCE_SEEN = 0.8
 /** Whoever could still ignore the roll does not skip it: that nearly always loses. */
 const NEEDLESS = 100
 
+/** Whoever has the fewest points gets them; but as that may end the game, nobody is far behind the others. */
+const GIVEN = 100
+
 /** What each action brings, in hundredths of points: about as much of a win. */
 export function hasty(state: State, seat: Seat, legal: readonly Action[]): number[] {
   const chips = chipsOf(state, seat)
@@ -46,7 +49,7 @@ function gainOf(state: State, seat: Seat, action: Action, chips: Chips): number 
     case 'ignore':
       return ONCE_SEEN * chips(-IGNORE_COST) - passedOn(state)
     case 'give':
-      return -state.scores[action.to]!
+      return -state.scores[action.to]! / GIVEN
   }
 }
 
