@@ -86,9 +86,18 @@ describe('games that are played on', () => {
 describe('a champion', () => {
   const { judge } = botOf('champion', THINKING)
 
-  it('plays turns out, but for those at tables where hands are hidden', () => {
-    const scene = { cars: CARS, white: '1133', chips: [0, 0], track: LONG }
+  const scene = { cars: CARS, white: '1133', chips: [0, 0], track: LONG }
+
+  it('plays turns out, where hands are hidden too', () => {
     expect(concluded(judge(thoughtIn(staged(scene), 0))).turn?.length).toBeGreaterThan(1)
-    expect(concluded(judge(thoughtIn(staged({ ...scene, danger: {} }), 0))).turn).toBeUndefined()
+    expect(concluded(judge(thoughtIn(staged({ ...scene, danger: {} }), 0))).turn?.length).toBeGreaterThan(1)
+  })
+
+  it('answers others by routine', () => {
+    const state = staged({ ...scene, danger: {}, frame: windowFrame(2) })
+    const { worths, turn } = concluded(judge(thoughtIn(state, 1)))
+    const legal = diceyCurves.legal(state, 1)
+    expect(legal[worths.indexOf(Math.max(...worths))]).toEqual({ kind: 'play', card: 'Critter Crossing' })
+    expect(turn).toBeUndefined()
   })
 })
