@@ -231,6 +231,6 @@ describe('odds at a table', () => {
 
   it('o tells the Combos that a re-roll may make', async () => {
     const { said } = await resumed(curves, 'o', 'q')
-    expect(said).toMatch(/\d\.\d % {2}A Combo of 5 or more/)
+    expect(said).toMatch(/\d\.\d % {2}Combo of 5 or more/)
   })
 })

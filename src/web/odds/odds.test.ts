@@ -103,7 +103,7 @@ describe('odds', () => {
   })
 
   it('say why, by facts', async () => {
-    const { odds, think } = company()
+    const { odds, think } = company({ ...QUICK, within: 0.02 })
     odds.consider(decision())
     const told = reasonsIn(await until(odds, think, isAllKnown), await risks!())
     expect(told.map(({ key }) => key)).toEqual(['odds.why.better', 'odds.why.standing'])

@@ -1,42 +1,26 @@
 import type { Seat } from '../../../engine/game.ts'
-import { type DangerKind, FINISH_DRAW, MOST_CHIPS, MOST_CUBES, NITRO_DICE } from '../board.ts'
+import { FINISH_DRAW, MOST_CHIPS, MOST_CUBES, NITRO_DICE } from '../board.ts'
 import { NONE } from '../rules/deck.ts'
 import { countedSize } from '../rules/moving.ts'
 import { carsEach, ownerOf } from '../rules/race.ts'
 import type { Car, DriveFrame, Frame, FrameOf, State, TurnFrame } from '../state.ts'
-import { type Course, courseOf } from './course.ts'
+import type { Course } from './course.ts'
 import { afterDice, afterMove, afterRoll, CHIPS_SAVE, type Purse } from './prospects.ts'
 import { type Road, roadOf } from './road.ts'
 import { factsOf, type Pool, poolOf } from './splits.ts'
 
 // For bots: when each car will cross the line, in rounds from now, as if it had the track to itself.
 
-/** Turns that damage takes until it is repaired some day, by cubes. */
-const SLOWER: readonly number[] = [0, 0.093, 0.4, 0.65]
-/** Turns that a card in the hand saves. */
-const HAND_SAVES: Readonly<Record<DangerKind, number>> = {
-  'Instant Damage': 0.338,
-  'Instant Repair': 0.488,
-  'Minor Debris': 0.37,
-  'Major Debris': 0.262,
-  'Dangerous Curve': 0.42,
-  'Lane Closed': 0.216,
-  'Repair Shop': 0.225,
-  'Critter Crossing': 0.306,
-  'Nitro Boost': 0.399,
-  'Super Size Your Combo': 0.31,
-}
 /** Turns that one die more in the first roll saves. */
 const DIE = 0.29
 /** Damage counts for less where the line is nearer than so many turns. */
 const LASTING = 4
 
 /** By car; those that have crossed the line are left at 0. Dice still to be rolled are foreseen for `watcher` alone. */
-export function arrivals(state: State, watcher: Seat): Float64Array {
+export function arrivals(state: State, watcher: Seat, course: Course): Float64Array {
   const road = roadOf(state)
   const toGo = carsToGo(state, road)
   foresee(state, road, toGo, watcher)
-  const course = courseOf(state)
   const beyond = beyondTrack(state, road, course)
   for (let seat = 0; seat < state.table.seats; seat++) arrive(state, seat, watcher, toGo, beyond, course)
   return toGo
@@ -133,7 +117,7 @@ export function purseOf(state: State, seat: Seat, car: Car): Purse {
 /** Damage makes the way longer, savings shorter; the second car comes after the first. */
 function arrive(state: State, seat: Seat, watcher: Seat, toGo: Float64Array, beyond: number, course: Course): void {
   const wait = turnsBefore(state, seat, watcher) / state.table.seats
-  const slower = SLOWER[cubesOf(state, seat)]!
+  const slower = course.slower[cubesOf(state, seat)]!
   const saved = savings(state, seat, course)
   let ahead = 0
   const each = carsEach(state.table)
@@ -170,7 +154,7 @@ function cubesOf({ danger, frames }: State, seat: Seat): number {
 /** Chips, Danger cards, and the dice that the open window has brought. */
 function savings({ chips, danger, frames }: State, seat: Seat, course: Course): number {
   let turns = course.chips * CHIPS_SAVE[chips[seat]!]!
-  if (danger) for (const card of danger.hands[seat]!) turns += HAND_SAVES[card]
+  if (danger) for (const card of danger.hands[seat]!) turns += course.hand[card]
   const turn = frames[0]!
   if (turn.kind === 'window' && turn.seat === seat) turns += DIE * (NITRO_DICE * turn.nitros - turn.critters)
   return turns

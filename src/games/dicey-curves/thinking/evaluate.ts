@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/game.ts'
 import { carsEach } from '../rules/race.ts'
 import type { State } from '../state.ts'
 import { arrivals } from './arrivals.ts'
-import { courseOf } from './course.ts'
+import { type Course, courseOf } from './course.ts'
 import { chances } from './finishing.ts'
 
 /** The most that a place is worth to those who do not win: whoever cannot win still races. */
@@ -12,10 +12,12 @@ const LATE = 0.0005
 const VERY_LATE = 10
 
 /** The chance to win, from the time at which each car will cross the line, and a little for the place. */
-export function evaluate(state: State, seat: Seat): number {
+export const evaluate = (state: State, seat: Seat): number => evaluateOn(courseOf(state), state, seat)
+
+export function evaluateOn(course: Course, state: State, seat: Seat): number {
   const { seats } = state.table
-  const times = arrivals(state, seat)
-  const { win, place } = chances(state.table, state.finished, times, seat, courseOf(state).lead)
+  const times = arrivals(state, seat, course)
+  const { win, place } = chances(state.table, state.finished, times, seat, course.lead)
   const worth = win + ((1 - win) * PLACE * (seats + 1 - place)) / (seats + 1)
   // Sums of many shares may miss 1 by a hair.
   return Math.min(1, worth) - LATE * lateness(state, seat, times)
