@@ -148,6 +148,12 @@ const DIGITS = 3
 const rounded = (course: Course): Course =>
   JSON.parse(JSON.stringify(course, (_, value) => (typeof value === 'number' ? Number(value.toFixed(DIGITS)) : value)))
 
+/** As the formatter has it: a list in one line. */
+const textOf = (course: Course): string =>
+  JSON.stringify(course, null, 2).replace(/\[[^\]]*\]/g, (list) =>
+    JSON.stringify(JSON.parse(list)).replaceAll(',', ', '),
+  )
+
 const wished = prepare(game, { seats: 2, options: { cars: 'two', danger: true } })
 if (!wished.ok) throw new Error(wished.refusal.reason.key)
 const { table } = wished
@@ -156,7 +162,7 @@ const train = all.filter((_, i) => i % TESTED > 0)
 const test = all.filter((_, i) => i % TESTED === 0)
 const before = courseOf(all[0]!.state)
 const after = rounded(fitted(before, train))
-writeFileSync(FILE, `${JSON.stringify(after, null, 2)}\n`)
+writeFileSync(FILE, `${textOf(after)}\n`)
 console.log(
   `\nlogarithmic loss on ${test.length} others: ${lossOf(before, test).toFixed(4)} before, ${lossOf(after, test).toFixed(4)} now.`,
 )
