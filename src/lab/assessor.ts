@@ -50,10 +50,10 @@ export function* assessorFor<K extends Kinds>(
   const { exact } = lore
   if (!exact || table.seats !== TWO || numberingOf(exact, table).size > MOST_STATES)
     return byJudgement(game, lore, effort)
-  return bySolution(yield* solutionOf(game, exact, table))
+  return assessorBy(yield* solutionOf(game, exact, table))
 }
 
-function bySolution<K extends Kinds>(solution: Solution<K>): Assessor<K> {
+export function assessorBy<K extends Kinds>(solution: Solution<K>): Assessor<K> {
   const chances = (state: K['state']) => ({ chances: chancesIn(solution, state), error: 0 })
   return {
     isExact: true,

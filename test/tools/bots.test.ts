@@ -41,6 +41,13 @@ describe('a chapter about how well bots play', () => {
     expect(textOf(TITLE, [], chapterFrom(short))).toBe(short)
   })
 
+  it('needs no rows', () => {
+    const [title, , , , , , ...losses] = WRITTEN.split('\n')
+    const only = [title, ...losses].join('\n')
+    expect(chapterFrom(only)).toEqual({ rows: new Map(), losses })
+    expect(textOf(TITLE, [], chapterFrom(only))).toBe(only)
+  })
+
   it('knows what a decision took before', () => {
     expect(timeIn(chapterFrom(WRITTEN).rows.get('champion against club'))).toBe('0.23')
     expect(timeIn(undefined)).toBeNull()

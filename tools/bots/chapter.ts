@@ -1,4 +1,4 @@
-/** A chapter of docs/bots.md: a row for each pair, and what decisions give away. */
+/** A chapter of docs/bots.md: a row for each pair, if any play there, and what decisions give away. */
 export interface Chapter {
   /** By what stands in their first cell. */
   readonly rows: ReadonlyMap<string, string>
@@ -14,9 +14,11 @@ export const rowWith = (cells: readonly (string | number)[]): string => `| ${cel
 
 /** What was written before; nothing of a chapter that is new. */
 export function chapterFrom(text: string | undefined): Chapter {
-  const lines = text?.split('\n').slice(2 + HEAD.length) ?? []
-  const end = lines.findIndex((line) => !line.startsWith('|'))
-  const [rows, losses] = end < 0 ? [lines, []] : [lines.slice(0, end), lines.slice(end)]
+  const lines = text?.split('\n').slice(1) ?? []
+  if (lines[1] !== HEAD[0]) return { rows: new Map(), losses: lines }
+  const after = lines.slice(1 + HEAD.length)
+  const end = after.findIndex((line) => !line.startsWith('|'))
+  const [rows, losses] = end < 0 ? [after, []] : [after.slice(0, end), after.slice(end)]
   return { rows: new Map(rows.map((row) => [cellsOf(row)[0]!, row])), losses }
 }
 
@@ -27,5 +29,5 @@ export const timeIn = (row: string | undefined): string | null => (row ? cellsOf
 export function textOf(title: string, names: readonly string[], { rows, losses }: Chapter): string {
   const others = [...rows.keys()].filter((name) => !names.includes(name))
   const lines = [...names, ...others].flatMap((name) => rows.get(name) ?? [])
-  return [title, '', ...HEAD, ...lines, ...losses].join('\n')
+  return [title, ...(lines.length > 0 ? ['', ...HEAD, ...lines] : []), ...losses].join('\n')
 }

@@ -11,6 +11,7 @@ export interface Field {
   readonly game: string
   readonly seats: number
   readonly options?: Readonly<Record<string, unknown>>
+  /** None where only decisions are looked at. */
   readonly pairs: readonly Pair[]
   /** What part of the games the champion is to win at least against the club. */
   readonly goal?: Goal
@@ -36,8 +37,12 @@ const ALL: readonly Pair[] = LEVEL_NAMES.flatMap((challenger, place) =>
 export const FIELDS: readonly Field[] = [
   { game: 'pig', seats: 2, pairs: ALL },
   { game: 'dodge-dice', seats: 2, pairs: ALL },
+  { game: 'dodge-dice', seats: 3, pairs: [], isDeep: true },
   { game: 'dodge-dice', seats: 4, pairs: LADDER, departures: 200, isDeep: true },
+  { game: 'dodge-dice', seats: 5, pairs: [], isDeep: true },
+  { game: 'dodge-dice', seats: 6, pairs: [], isDeep: true },
   { game: 'monza', seats: 2, pairs: ALL },
+  { game: 'monza', seats: 3, pairs: [] },
   { game: 'monza', seats: 4, pairs: LADDER, departures: 200 },
   { game: 'dicey-curves', seats: 2, options: { cars: 'two' }, pairs: LADDER, goal: { share: 0.85, tooLittle: 0.8 } },
   {

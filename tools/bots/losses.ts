@@ -1,22 +1,23 @@
 import { chooserOf, LEVEL_NAMES, loreFor } from '../../src/bots/levels.ts'
 import type { Choose } from '../../src/engine/playout.ts'
 import { MANIFESTS } from '../../src/games/index.ts'
-import { type Assessor, assessorFor } from '../../src/lab/assessor.ts'
+import { type Assessor, assessorBy } from '../../src/lab/assessor.ts'
 import { lossOf } from '../../src/lab/loss.ts'
+import { solutionOf } from '../../src/solver/oracle.ts'
 import { deepLosses } from './deep.ts'
 import { type Field, tableOf } from './fields.ts'
 
 const SEED = 1
-const GAMES = 40
-/** Those who take their time play fewer. */
-const FEW_GAMES = 6
+const GAMES = 100
 
 export async function exactAssessor(field: Field): Promise<Assessor | null> {
   const { game, table } = tableOf(field)
-  const working = assessorFor(game, await loreFor('champion', MANIFESTS[field.game]!), table, 'quick')
+  const { exact } = await loreFor('champion', MANIFESTS[field.game]!)
+  if (!exact?.seats.includes(field.seats)) return null
+  const working = solutionOf(game, exact, table)
   let step = working.next()
   while (!step.done) step = working.next()
-  return step.value.isExact ? step.value : null
+  return assessorBy(step.value)
 }
 
 /** What each level gives away: exactly, or by games played to their end; nothing where neither can be had. */
@@ -32,11 +33,11 @@ async function exactLosses(field: Field, assessor: Assessor): Promise<string[]> 
   const { game, table } = tableOf(field)
   const { exact, ...unsolved } = await loreFor('champion', MANIFESTS[field.game]!)
   const lore = exact ? { ...unsolved, exact } : unsolved
-  const lineOf = (name: string, player: Choose, games: number): string => {
-    const { lost, decisions } = lossOf(game, table, player, assessor, games, SEED)
+  const lineOf = (name: string, player: Choose): string => {
+    const { lost, decisions } = lossOf(game, table, player, assessor, GAMES, SEED)
     return `| ${name} | ${milli(lost / decisions)} | ${decisions} |`
   }
-  const lines = LEVEL_NAMES.map((level) => lineOf(level, chooserOf(level, lore), GAMES))
-  lines.push(lineOf('champion, as at tables for more', chooserOf('champion', unsolved), FEW_GAMES))
+  const lines = LEVEL_NAMES.map((level) => lineOf(level, chooserOf(level, lore)))
+  lines.push(lineOf('champion, as at tables for more', chooserOf('champion', unsolved)))
   return ['', '| level | milli-wins lost per decision, exactly | decisions |', '|---|---|---|', ...lines]
 }
