@@ -124,13 +124,19 @@ function begun({ level, view: sent, seat, legal, seed, budget, within }: Questio
   return { bot, thought, thinking, left: budget ?? PATIENCE }
 }
 
+/** Those that were asked about last come last. */
 const tables = new Map<string, Table<object>>()
+
+/** What is known of so many tables is kept: everybody may draw boards. */
+const MOST_TABLES = 32
 
 /** The same table object for every question about it: what bots work out for a board is kept by the board's identity. */
 function keptTable(table: Table<object>): Table<object> {
   const key = JSON.stringify(table)
   const kept = tables.get(key) ?? freeze(table)
+  tables.delete(key)
   tables.set(key, kept)
+  if (tables.size > MOST_TABLES) tables.delete(tables.keys().next().value!)
   return kept
 }
 

@@ -1,15 +1,15 @@
-import { type Exact, TWO } from '../engine/exact.ts'
+import type { Exact } from '../engine/exact.ts'
 import type { Kinds } from '../engine/game.ts'
 import { chancesAfter } from '../solver/by-rules.ts'
-import { solutionOf } from '../solver/oracle.ts'
+import { isForSolving, solutionOf } from '../solver/oracle.ts'
 import { exact } from './estimate.ts'
 import type { Judge } from './judge.ts'
 
-/** Knows what every action is worth at a table for two, and asks others until it does and at other tables. */
+/** Knows what every action is worth at a table for two, and asks others until it does and where nothing is solved. */
 export const exactly = <K extends Kinds>(solved: Exact<K>, untilThen: Judge<K>, otherwise: Judge<K>): Judge<K> =>
   function* (thought) {
     const { game, view, seat, legal, random } = thought
-    if (view.table.seats !== TWO) return yield* otherwise(thought)
+    if (!isForSolving(solved, view.table)) return yield* otherwise(thought)
     const state = game.guess(view, seat, random)
     const working = solutionOf(game, solved, state.table)
     let step = working.next()

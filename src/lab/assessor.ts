@@ -2,14 +2,13 @@ import { exact as exactly } from '../bots/estimate.ts'
 import { type Assess, concluded, type Judgement } from '../bots/judge.ts'
 import { conductOf } from '../bots/levels.ts'
 import { toTheEnd } from '../bots/to-the-end.ts'
-import { TWO } from '../engine/exact.ts'
 import type { Game, Kinds, Seat, Table } from '../engine/game.ts'
 import { errorOf } from '../engine/interval.ts'
 import type { Lore } from '../engine/lore.ts'
 import { seeded } from '../engine/random.ts'
 import { shareOfWin } from '../engine/share.ts'
 import { chancesAfter, chancesIn, type Solution } from '../solver/by-rules.ts'
-import { MOST_STATES, numberingOf, solutionOf } from '../solver/oracle.ts'
+import { isForSolving, solutionOf } from '../solver/oracle.ts'
 import { type Effort, type JudgeName, judgesFor } from './effort.ts'
 import { type Chances, expectedAfter } from './expected.ts'
 
@@ -48,8 +47,7 @@ export function* assessorFor<K extends Kinds>(
   effort: Effort,
 ): Generator<void, Assessor<K>, void> {
   const { exact } = lore
-  if (!exact || table.seats !== TWO || numberingOf(exact, table).size > MOST_STATES)
-    return byJudgement(game, lore, effort)
+  if (!exact || !isForSolving(exact, table)) return byJudgement(game, lore, effort)
   return assessorBy(yield* solutionOf(game, exact, table))
 }
 

@@ -1,4 +1,4 @@
-import { chancesKept, type Exact, type Kept, type Numbering, type Values } from '../engine/exact.ts'
+import { chancesKept, type Exact, type Kept, type Numbering, TWO, type Values } from '../engine/exact.ts'
 import type { Game, Kinds, Table } from '../engine/game.ts'
 import type { Solution } from './by-rules.ts'
 import { settlePart, solve, unknown } from './solve.ts'
@@ -15,6 +15,10 @@ export const MOST_STATES = 5_000_000
 const numberings = new WeakMap<Table<object>, Numbering>()
 const known = new WeakMap<Table<object>, Knowledge<Kinds>>()
 const solutions = new WeakMap<Table<object>, Solution>()
+
+/** Whether bots and reviews may count on a solution: three would wait too long for theirs. */
+export const isForSolving = <K extends Kinds>(exact: Exact<K>, table: Table<K['options'], K['board']>): boolean =>
+  table.seats === TWO && numberingOf(exact, table).size <= MOST_STATES
 
 /** The states of a table, numbered once. */
 export function numberingOf<K extends Kinds>(exact: Exact<K>, table: Table<K['options'], K['board']>): Numbering<K> {

@@ -15,7 +15,7 @@ export interface Progress {
 const TOLERANCE = 1e-9
 
 /** How many values are worked out at a time, before whoever waits is told. */
-const PIECE = 4096
+const PIECE = 64
 
 /** The same for everybody, since nothing is known. */
 export const unknown = ({ size, seats }: Pick<Numbering, 'size' | 'seats'>): Values =>

@@ -10,7 +10,7 @@ import { endTurn, isHome, result } from '../../rules/ending.ts'
 import { legal, play } from '../../rules/sequence.ts'
 import { type FrameOf, type Options, type State, setup } from '../../state.ts'
 import { Codes, UNASKED } from './codes.ts'
-import { landingAt, landingsOn, type Moves } from './moves.ts'
+import { landingAt, landingsOn, type Moves, movesFrom } from './moves.ts'
 import type { Numbers } from './numbers.ts'
 
 /** What becomes of the table when a move has ended: the rules are asked once about each end of a move. */
@@ -19,20 +19,20 @@ export class Aftermath {
   readonly #course: Course
   readonly #numbers: Numbers
   readonly #seats: number
-  readonly #movesFrom: readonly Moves[]
+  /** By the place of the spot they begin from; found when somebody asks, for all at once would take too long. */
+  readonly #moves: Moves[] = []
   readonly #codes: Codes
   /** By setting, mover, how the others stand, and landing. */
   readonly #asked: Int32Array
   readonly #reached: Int32Array
   readonly #finales = new Map<string, readonly number[]>()
 
-  constructor(table: Table<Options, Board>, course: Course, numbers: Numbers, movesFrom: readonly Moves[]) {
+  constructor(table: Table<Options, Board>, course: Course, numbers: Numbers) {
     const landings = landingsOn(course)
     this.#table = table
     this.#course = course
     this.#numbers = numbers
     this.#seats = numbers.seats
-    this.#movesFrom = movesFrom
     this.#codes = new Codes(course, numbers)
     this.#asked = new Int32Array(numbers.settings.length * numbers.seats * numbers.ways * landings).fill(UNASKED)
     this.#reached = new Int32Array(landings)
@@ -42,7 +42,8 @@ export class Aftermath {
   weigh(number: number, values: Values, chances: Values): void {
     const { setting, mover, own, others } = this.#numbers.standingAt(number)
     const { size, ways } = this.#numbers
-    const { landings } = this.#movesFrom[own]!
+    const moves = this.#movesFrom(own)
+    const { landings } = moves
     const base = ((setting * this.#seats + mover) * ways + others) * landingsOn(this.#course)
     const [asked, reached] = [this.#asked, this.#reached]
     for (let i = 0; i < landings.length; i++) {
@@ -50,7 +51,12 @@ export class Aftermath {
       const code = asked[at]!
       reached[i] = code >= 0 && code < size ? code : this.#reachedAt(at, code, values)
     }
-    this.#codes.weigh(this.#movesFrom[own]!, reached, values, chances)
+    this.#codes.weigh(moves, reached, values, chances)
+  }
+
+  #movesFrom(row: number): Moves {
+    this.#moves[row] ??= movesFrom(this.#course, this.#numbers.spots[row]!)
+    return this.#moves[row]
   }
 
   #reachedAt(at: number, code: number, values: Values): number {
@@ -133,7 +139,7 @@ export class Aftermath {
     const name = nameOf(state, seat)
     const known = this.#finales.get(name)
     if (known) return known
-    const moves = this.#movesFrom[this.#numbers.rows[state.cars[seat]!]!]!
+    const moves = this.#movesFrom(this.#numbers.rows[state.cars[seat]!]!)
     const reached = moves.landings.map((landing) =>
       this.#codes.chosen(this.#codeOf(this.#landed(state, seat, landing), seat), NO_VALUES),
     )

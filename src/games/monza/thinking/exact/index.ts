@@ -4,25 +4,17 @@ import type { Board } from '../../board.ts'
 import { courseOf } from '../../rules/circuit.ts'
 import type { Monza, Options } from '../../state.ts'
 import { Aftermath } from './aftermath.ts'
-import { movesFrom } from './moves.ts'
 import { numbersOf } from './numbers.ts'
 
 function numbering(table: Table<Options, Board>): Numbering<Monza> {
   const course = courseOf(table)
   const numbers = numbersOf(table, course)
-  const begun = (): Aftermath =>
-    new Aftermath(
-      table,
-      course,
-      numbers,
-      numbers.spots.map((spot) => movesFrom(course, spot)),
-    )
   let aftermath: Aftermath | null = null
   return {
     ...numbers,
     // Whoever only counts the states of a large board needs no memory for them.
     weigh(number, values, chances) {
-      aftermath ??= begun()
+      aftermath ??= new Aftermath(table, course, numbers)
       aftermath.weigh(number, values, chances)
     },
   }

@@ -46,7 +46,7 @@ export function numbersOf(table: Table<Options, Board>, course: Course): Numbers
   const rows = new Int16Array(SPOT_NUMBERS)
   for (const [row, spot] of spots.entries()) rows[spot] = row
   const all = spots.length
-  const handfuls = areDiceRemembered(table) ? DICE + 1 : 1
+  const handfuls = areDiceRemembered(table, settings) ? DICE + 1 : 1
   const ways = (all * handfuls) ** (seats - 1)
   const race = seats * all * ways
   const settingOf = (state: State) => settings.findIndex((setting) => isIn(table.options, state, setting))
@@ -80,11 +80,16 @@ export function numbersOf(table: Table<Options, Board>, course: Course): Numbers
 }
 
 /**
- * MZ-12b A bonus step may take somebody into a goal who has rolled in this round: the dice of that roll count. Of two it
- * would have to be the same move that takes both there, which is left out.
+ * MZ-12b A bonus step may take somebody into a goal who has rolled in this round: the dice of that roll count if another
+ * gets there as well. Of two it has to be the same move that takes both there, so its last die has the colour of a goal and of a car.
  */
-const areDiceRemembered = ({ seats, options }: Table<Options, Board>): boolean =>
-  seats > TWO && options.variation && options.ending === 'finish-round'
+const areDiceRemembered = ({ seats, options, board }: Table<Options, Board>, settings: readonly Setting[]): boolean =>
+  options.variation &&
+  options.ending === 'finish-round' &&
+  (seats > TWO || settings.some(({ colours }) => isGoalsColour(board, colours)))
+
+const isGoalsColour = ({ goals }: Board, colours: readonly number[]): boolean =>
+  goals.some((goal) => colours.includes(COLOURS.indexOf(goal.colour)))
 
 /** What a seat used in this round, if it has rolled before the mover. */
 function diceInRound({ table, starter, used }: State, seat: Seat, mover: Seat): number {
