@@ -14,19 +14,23 @@ export interface Outcome {
   readonly interval: Interval
 }
 
-const SEED = 1
+interface Care {
+  /** Played until every chance is off by no more than this in 95 of 100 cases. */
+  readonly within: number
+  readonly seed: number
+}
 
-/** Every seat's chance from a state on: it is played to the end until each is off by no more than `within` in 95 of 100 cases. */
+/** Every seat's chance from a state on: it is played to the end again and again. */
 export function toTheEnd<K extends Kinds>(
   game: Game<K>,
   conduct: Conduct<K>,
   start: K['state'],
-  within: number,
+  { within, seed }: Care,
 ): readonly Outcome[] {
   const seats = Array.from({ length: start.table.seats }, () => new Sample())
   const way = { conduct, laps: Number.POSITIVE_INFINITY, evaluate: () => 0 }
   for (let number = 0; number === 0 || seats.some((seat) => halfOf(seat.interval()) > within); number++) {
-    const luck = { random: seeded(SEED, number), hands: hands(SEED, number) }
+    const luck = { random: seeded(seed, number), hands: hands(seed, number) }
     const { result } = playOn(game, way, copy(start), 0, luck)
     for (const [seat, sample] of seats.entries()) sample.add(shareOfWin(result!, seat))
   }

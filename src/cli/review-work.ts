@@ -1,4 +1,4 @@
-import { type Assessor, assessorFor } from '../lab/assessor.ts'
+import { type Assessor, assessorFor, seedOf } from '../lab/assessor.ts'
 import type { Effort } from '../lab/effort.ts'
 import { begun, type Findings, goingOn, isWhole, type Stretch } from '../lab/review.ts'
 import type { Match } from '../protocol/match.ts'
@@ -48,10 +48,15 @@ type Looking = Generator<Findings | undefined, Findings | undefined, void>
 /** A game is solved once, and only if there is anything left to look at. */
 function looker(timeline: Match['timeline'], effort: Effort): (task: Task) => Looking {
   const { game, table } = timeline
+  const working = assessorFor(game, loreOf(game), table, effort, seedOf(timeline)) as Generator<
+    undefined,
+    Assessor,
+    void
+  >
   let assessor: Assessor | null = null
   return function* ({ stretch, known }) {
     if (known && isWhole(known)) return known
-    assessor ??= yield* assessorFor(game, loreOf(game), table, effort) as Generator<undefined, Assessor, void>
+    assessor ??= yield* working
     return yield* goingOn(timeline, assessor, known ?? begun(timeline, assessor, stretch))
   }
 }

@@ -3,10 +3,12 @@ import { type Assess, concluded, type Judgement } from '../bots/judge.ts'
 import { conductOf } from '../bots/levels.ts'
 import { toTheEnd } from '../bots/to-the-end.ts'
 import type { Game, Kinds, Seat, Table } from '../engine/game.ts'
+import { hashOf } from '../engine/hash.ts'
 import { errorOf } from '../engine/interval.ts'
 import type { Lore } from '../engine/lore.ts'
 import { seeded } from '../engine/random.ts'
 import { shareOfWin } from '../engine/share.ts'
+import type { Timeline } from '../engine/timeline.ts'
 import { chancesAfter, chancesIn, type Solution } from '../solver/by-rules.ts'
 import { isForSolving, solutionOf } from '../solver/oracle.ts'
 import { type Effort, type JudgeName, judgesFor } from './effort.ts'
@@ -39,15 +41,22 @@ const PRECISIONS: Readonly<Record<Effort, Precision>> = {
   thorough: { first: 0.01, again: 0.005 },
 }
 
+/**
+ * The seed of a match: the same whenever it is reviewed. Where games are played out, no two matches have the same luck with
+ * that, so that it evens out over many.
+ */
+export const seedOf = ({ log }: Pick<Timeline, 'log'>): number => hashOf(JSON.stringify(log))
+
 /** Exact for two where the game can be solved, which is worked out step by step; else by the judgement of bots. */
 export function* assessorFor<K extends Kinds>(
   game: Game<K>,
   lore: Lore<K>,
   table: Table<K['options'], K['board']>,
   effort: Effort,
+  seed = 1,
 ): Generator<void, Assessor<K>, void> {
   const { exact } = lore
-  if (!exact || !isForSolving(exact, table)) return byJudgement(game, lore, effort)
+  if (!exact || !isForSolving(exact, table)) return byJudgement(game, lore, effort, seed)
   return assessorBy(yield* solutionOf(game, exact, table))
 }
 
@@ -65,11 +74,11 @@ export function assessorBy<K extends Kinds>(solution: Solution<K>): Assessor<K> 
 }
 
 /** Of states, the mean of what may fall is known as soon as the state before it is: but for estimates, which need not agree. */
-function byJudgement<K extends Kinds>(game: Game<K>, lore: Lore<K>, effort: Effort): Assessor<K> {
+function byJudgement<K extends Kinds>(game: Game<K>, lore: Lore<K>, effort: Effort, seed: number): Assessor<K> {
   const { name, first, second } = judgesFor(effort, lore)
   const precision = PRECISIONS[effort]
   const isPlayedOut = lore.hasty !== undefined && name !== 'club'
-  const unlessOver = isPlayedOut ? playedOut(game, lore, precision.first) : estimated(lore)
+  const unlessOver = isPlayedOut ? playedOut(game, lore, precision.first, seed) : estimated(lore)
   const chances = (state: K['state']): Chances => chancesAtEnd(game, state) ?? unlessOver(state)
   return {
     isExact: false,
@@ -78,8 +87,8 @@ function byJudgement<K extends Kinds>(game: Game<K>, lore: Lore<K>, effort: Effo
     expected: isPlayedOut
       ? chances
       : (state, chance) => expectedAfter(game, state, chance, (after) => chances(after).chances),
-    judge: askedBy(game, first, precision.first, FIRST),
-    again: second && askedBy(game, second, precision.again, AGAIN),
+    judge: askedBy(game, first, precision.first, [seed, FIRST]),
+    again: second && askedBy(game, second, precision.again, [seed, AGAIN]),
   }
 }
 
@@ -87,10 +96,13 @@ function byJudgement<K extends Kinds>(game: Game<K>, lore: Lore<K>, effort: Effo
 const FIRST = 1
 const AGAIN = 2
 
+/** A seed, and a stream of it. */
+type Numbers = readonly [seed: number, stream: number]
+
 const askedBy =
-  <K extends Kinds>(game: Game<K>, assess: Assess<K>, within: number, seed: number): Assessor<K>['judge'] =>
+  <K extends Kinds>(game: Game<K>, assess: Assess<K>, within: number, numbers: Numbers): Assessor<K>['judge'] =>
   (state, seat, legal) =>
-    concluded(assess({ game, view: game.view(state, seat), seat, legal, random: seeded(seed) }, within))
+    concluded(assess({ game, view: game.view(state, seat), seat, legal, random: seeded(...numbers) }, within))
 
 function chancesAtEnd<K extends Kinds>(game: Game<K>, state: K['state']): Chances | null {
   const waiting = game.waiting(state)
@@ -101,9 +113,9 @@ function chancesAtEnd<K extends Kinds>(game: Game<K>, state: K['state']): Chance
 const seatsOf = ({ table }: Kinds['state']): Seat[] => Array.from({ length: table.seats }, (_, seat) => seat)
 
 const playedOut =
-  <K extends Kinds>(game: Game<K>, lore: Lore<K>, within: number) =>
+  <K extends Kinds>(game: Game<K>, lore: Lore<K>, within: number, seed: number) =>
   (state: K['state']): Chances => {
-    const seats = toTheEnd(game, conductOf(lore), state, within)
+    const seats = toTheEnd(game, conductOf(lore), state, { within, seed })
     return {
       chances: seats.map(({ worth }) => worth),
       error: Math.max(...seats.map(({ interval }) => errorOf(interval))),

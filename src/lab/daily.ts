@@ -4,6 +4,7 @@ import { apply } from '../engine/act.ts'
 import { TWO } from '../engine/exact.ts'
 import { type Entry, type Game, isOutcome, type Kinds, type Seat, type Table } from '../engine/game.ts'
 import type { Drives } from '../engine/guide.ts'
+import { hashOf } from '../engine/hash.ts'
 import type { Lore } from '../engine/lore.ts'
 import { below, pick, type Random, seeded } from '../engine/random.ts'
 import { prepare } from '../engine/table.ts'
@@ -59,18 +60,11 @@ interface Looked extends Answer {
 
 /** The position of a day, such as 2026-02-28: the same wherever it is looked for. Null for a game without decisions. */
 export function* positionOf(day: string, quarry: Quarry): Generator<void, Position | null, void> {
-  const seed = seedOf(`${day} ${quarry.game.id}`)
+  const seed = hashOf(`${day} ${quarry.game.id}`)
   const moments = yield* played(quarry, seed)
   const looked = yield* glancedAt(quarry, moments, seeded(seed, MATCHES))
   const found = yield* lookedAtClosely(quarry, looked)
   return found && { seats: found.state.table.seats, log: found.log.slice(0, found.at), seat: found.seat }
-}
-
-/** FNV-1a. */
-function seedOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (const letter of text) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193)
-  return hash >>> 0
 }
 
 function* played(quarry: Quarry, seed: number): Generator<void, Found[], void> {

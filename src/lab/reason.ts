@@ -3,6 +3,7 @@ import type { Game, Kinds, Seat } from '../engine/game.ts'
 import { seeded } from '../engine/random.ts'
 import type { Risk, Risks, Standing } from '../engine/risk.ts'
 import { type Sentence, sentence } from '../engine/sentence.ts'
+import { shareOfWin } from '../engine/share.ts'
 
 /** A choice and what is known of it. */
 export interface Weighed {
@@ -104,5 +105,5 @@ const standingOf = ({ told, seat }: Chooser, state: Kinds['state']): readonly St
 
 function isWon({ game, seat }: Chooser, state: Kinds['state']): boolean {
   const waiting = game.waiting(state)
-  return waiting.kind === 'over' && waiting.result.places[seat] === 1
+  return waiting.kind === 'over' && shareOfWin(waiting.result, seat) === 1
 }

@@ -81,7 +81,7 @@ describe('solving', () => {
     const values = unknown(numbering)
     const stopped = solve(numbering, values)
     let steps = 0
-    for (; steps < 40; steps++) stopped.next()
+    for (; steps < 2000; steps++) stopped.next()
     let rest = 0
     for (const _ of solve(numbering, values)) rest++
     let whole = 0

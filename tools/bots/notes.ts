@@ -7,7 +7,7 @@ import { type Field, type Pair, titleOf } from './fields.ts'
 const ROOT = new URL('../../', import.meta.url)
 const FOLDER = new URL('.cache/bots/', ROOT)
 /** A change here makes other bots, or other games. */
-const SOURCES = ['src/bots', 'src/engine', 'src/games', 'src/solver']
+const SOURCES = ['examples', 'src/bots', 'src/engine', 'src/games', 'src/lab', 'src/solver', 'tools/bots']
 
 function textsIn(path: string): string[] {
   return readdirSync(new URL(path, ROOT)).flatMap((name) => {

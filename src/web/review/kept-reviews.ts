@@ -1,3 +1,4 @@
+import { hashOf } from '../../engine/hash.ts'
 import type { Effort } from '../../lab/effort.ts'
 import { type Findings, METHOD, type Stretch } from '../../lab/review.ts'
 import type { MatchRecord } from '../../protocol/record.ts'
@@ -18,14 +19,10 @@ export function keyOf(
   return `${METHOD}-${effort}-${stretch.first}-${stretch.end}-${said.length}-${markOf(said)}`
 }
 
-/** Two words of FNV-1a with different beginnings: one alone is the same for some pairs among thousands of matches. */
-const markOf = (text: string): string => [0x811c9dc5, 0x1000193].map((start) => hashFrom(start, text)).join('-')
+/** Two words: one alone is the same for some pairs among thousands of matches. */
+const markOf = (text: string): string => [hashOf(text), hashOf(text, OTHER_START)].join('-')
 
-function hashFrom(start: number, text: string): number {
-  let hash = start
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  return hash >>> 0
-}
+const OTHER_START = 0x1000193
 
 /** For as long as the page lives. */
 export function memoryReviews(): KeptReviews {

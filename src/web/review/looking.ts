@@ -1,5 +1,5 @@
 import { type Lender, loreFor } from '../../bots/levels.ts'
-import { assessorFor } from '../../lab/assessor.ts'
+import { assessorFor, seedOf } from '../../lab/assessor.ts'
 import type { Effort } from '../../lab/effort.ts'
 import type { Finding } from '../../lab/finding.ts'
 import { begun, type Findings, findingsIn, type Stretch } from '../../lab/review.ts'
@@ -39,7 +39,7 @@ export async function lookThrough({ record, stretch, effort, before }: Task, min
   if (!opened.ok) return mind.tell({ kind: 'failed', reason: opened.fault.code })
   const { timeline } = opened.match
   const lore = await loreFor('champion', mind.lenderOf(record.game))
-  const assessor = finished(assessorFor(timeline.game, lore, timeline.table, effort))
+  const assessor = finished(assessorFor(timeline.game, lore, timeline.table, effort, seedOf(timeline)))
   mind.tell({ kind: 'begun', findings: begun(timeline, assessor, stretch) })
   inTurns(findingsIn(timeline, assessor, stretch, before), mind)
 }

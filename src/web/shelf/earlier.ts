@@ -1,3 +1,4 @@
+import { hashOf } from '../../engine/hash.ts'
 import { PERSON } from '../../engine/sitter.ts'
 import { FORMAT, type Row, rowOf, type Whole } from './row.ts'
 import type { Origin, Unread } from './table-head.ts'
@@ -49,12 +50,8 @@ function isEarlier(said: unknown): said is EarlierTable {
   )
 }
 
-/** Tells one text from another: its time does not, where a clock stood still or went back. (FNV-1a) */
-function markOf(text: string): string {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  return `${text.length}-${hash >>> 0}`
-}
+/** Tells one text from another: its time does not, where a clock stood still or went back. */
+const markOf = (text: string): string => `${text.length}-${hashOf(text)}`
 
 function tableOf(said: EarlierTable, revision: number, taken: string): Whole {
   const { format: _, id, log, begun, touched, over, origin, sitters, ...rest } = said

@@ -40,10 +40,10 @@ function pushedOff(course: Course, state: State, seat: Seat, end: Spot): number 
   return 1 - spots.reduce((safe, spot) => safe * (1 - (reachesFrom(course, spot).ends.get(end) ?? 0)), 1)
 }
 
-/** MZ-10, MZ-12b Round the table to the seat itself, or to the last turn of the race; who is home rolls no more. */
+/** MZ-10, MZ-12b Round the table to the seat itself, or to the last turn of the race, if that is yet to come; who is home rolls no more. */
 function rivalsToRoll({ table, cars, last }: State, seat: Seat): Seat[] {
   const others = Array.from({ length: table.seats - 1 }, (_, i) => (seat + 1 + i) % table.seats)
-  const turns = last === null || last === seat ? others : others.slice(0, others.indexOf(last) + 1)
+  const turns = last === null ? others : others.slice(0, others.indexOf(last) + 1)
   return turns.filter((other) => !isGoal(cars[other]!))
 }
 
