@@ -11,6 +11,7 @@ import { shareOfWin } from '../engine/share.ts'
 import type { Timeline } from '../engine/timeline.ts'
 import { chancesAfter, chancesIn, type Solution } from '../solver/by-rules.ts'
 import { isForSolving, solutionOf } from '../solver/oracle.ts'
+import { atRest } from './at-rest.ts'
 import { type Effort, type JudgeName, judgesFor } from './effort.ts'
 import { type Chances, expectedAfter } from './expected.ts'
 
@@ -78,7 +79,7 @@ function byJudgement<K extends Kinds>(game: Game<K>, lore: Lore<K>, effort: Effo
   const { name, first, second } = judgesFor(effort, lore)
   const precision = PRECISIONS[effort]
   const isPlayedOut = lore.hasty !== undefined && name !== 'club'
-  const unlessOver = isPlayedOut ? playedOut(game, lore, precision.first, seed) : estimated(lore)
+  const unlessOver = isPlayedOut ? playedOut(game, lore, precision.first, seed) : estimated(game, lore, seed)
   const chances = (state: K['state']): Chances => chancesAtEnd(game, state) ?? unlessOver(state)
   return {
     isExact: false,
@@ -122,11 +123,17 @@ const playedOut =
     }
   }
 
-/** Estimates of all seats, so that they add up to one win. */
-const estimated =
-  <K extends Kinds>({ evaluate }: Lore<K>) =>
-  (state: K['state']): Chances => {
-    const estimates = seatsOf(state).map((seat) => evaluate(state, seat))
-    const sum = estimates.reduce((total, estimate) => total + estimate, 0)
-    return { chances: estimates.map((estimate) => (sum > 0 ? estimate / sum : 1 / estimates.length)), error: null }
+/** Estimates of all seats where the turn leads to, so that they add up to one win. */
+function estimated<K extends Kinds>(game: Game<K>, lore: Lore<K>, seed: number) {
+  const way = { conduct: conductOf(lore), mover: lore.mover }
+  return (state: K['state']): Chances => {
+    const rested = atRest(game, way, state, seeded(seed))
+    return chancesAtEnd(game, rested) ?? { chances: evenedOut(rested, lore), error: null }
   }
+}
+
+function evenedOut<K extends Kinds>(state: K['state'], { evaluate }: Lore<K>): number[] {
+  const estimates = seatsOf(state).map((seat) => evaluate(state, seat))
+  const sum = estimates.reduce((total, estimate) => total + estimate, 0)
+  return estimates.map((estimate) => (sum > 0 ? estimate / sum : 1 / estimates.length))
+}

@@ -124,6 +124,16 @@ it.each([
   expect(gradeOf(lost)).toBe(grade)
 })
 
+describe('chances in the midst of a turn', () => {
+  it('are those that it leads to, so that dice change them and not who then does what everybody would', async () => {
+    const { first, chances, decisions, falls } = await reviewed('allens-dirt', Array(8).fill('club'), 5)
+    const changed = ({ index }: { readonly index: number }) =>
+      Math.max(...chances[index - first]!.map((before, seat) => Math.abs(chances[index - first + 1]![seat]! - before)))
+    expect(Math.max(...decisions.map(changed))).toBe(0)
+    expect(Math.max(...falls.map(changed))).toBeGreaterThan(0.05)
+  })
+})
+
 describe('luck by judgement', () => {
   const { game } = MANIFESTS.monza!
 
