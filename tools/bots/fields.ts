@@ -21,15 +21,7 @@ export interface Field {
   readonly isDeep?: boolean
 }
 
-const LADDER = [
-  ['casual', 'random'],
-  ['club', 'casual'],
-  ['expert', 'club'],
-  ['champion', 'expert'],
-  ['champion', 'club'],
-] as const
-
-/** Where games are quick: each level against each that is weaker. */
+/** Each level against each that is weaker. */
 const ALL: readonly Pair[] = LEVEL_NAMES.flatMap((challenger, place) =>
   LEVEL_NAMES.slice(0, place).map((weaker): Pair => [challenger, weaker]),
 )
@@ -38,21 +30,21 @@ export const FIELDS: readonly Field[] = [
   { game: 'pig', seats: 2, pairs: ALL },
   { game: 'dodge-dice', seats: 2, pairs: ALL },
   { game: 'dodge-dice', seats: 3, pairs: [], isDeep: true },
-  { game: 'dodge-dice', seats: 4, pairs: LADDER, departures: 200, isDeep: true },
+  { game: 'dodge-dice', seats: 4, pairs: ALL, departures: 200, isDeep: true },
   { game: 'dodge-dice', seats: 5, pairs: [], isDeep: true },
   { game: 'dodge-dice', seats: 6, pairs: [], isDeep: true },
   { game: 'monza', seats: 2, pairs: ALL },
   { game: 'monza', seats: 3, pairs: [] },
-  { game: 'monza', seats: 4, pairs: LADDER, departures: 200 },
-  { game: 'dicey-curves', seats: 2, options: { cars: 'two' }, pairs: LADDER, goal: { share: 0.85, tooLittle: 0.8 } },
+  { game: 'monza', seats: 4, pairs: ALL, departures: 200 },
+  { game: 'dicey-curves', seats: 2, options: { cars: 'two' }, pairs: ALL, goal: { share: 0.85, tooLittle: 0.8 } },
   {
     game: 'dicey-curves',
     seats: 2,
     options: { cars: 'two', danger: true },
-    pairs: LADDER,
+    pairs: ALL,
     goal: { share: 0.75, tooLittle: 0.7 },
   },
-  { game: 'allens-dirt', seats: 8, pairs: LADDER, departures: 200, goal: { share: 0.14, tooLittle: 1 / 8 } },
+  { game: 'allens-dirt', seats: 8, pairs: ALL, departures: 200, goal: { share: 0.14, tooLittle: 1 / 8 } },
 ]
 
 export const titleOf = ({ game, seats, options = {} }: Field): string =>
