@@ -208,7 +208,8 @@ export function chooserOf<K extends Kinds>(level: Level, lore: Lore<K>): Choose<
   return lore.reflex && isHouseLevel(level) ? reflexChooser(lore.reflex, GLANCES[level]) : asChooser(botOf(level, lore))
 }
 
-const reflexChooser =
+/** Follows a reflex, whoever's level that is. */
+export const reflexChooser =
   <K extends Kinds>(reflex: Reflex<K>, glance: Glance): Choose<K> =>
   (game, state, seat, random) => {
     const legal = game.legal(state, seat)

@@ -1,4 +1,5 @@
-import { type Assessor, assessorFor, seedOf } from '../lab/assessor.ts'
+import { assessorFor, seedOf } from '../lab/assessing.ts'
+import type { Assessor } from '../lab/assessor.ts'
 import type { Effort } from '../lab/effort.ts'
 import { begun, type Findings, goingOn, isWhole, type Stretch } from '../lab/review.ts'
 import type { Match } from '../protocol/match.ts'

@@ -8,16 +8,39 @@ export interface Depth {
 }
 
 /** What else could have been done, and how much more it won than what was done: the sum over all games, and the squares. */
-interface Rival<Action> {
+export interface Rival<Action> {
   readonly action: Action
   gained: number
   squares: number
+}
+
+/** The rivals that are not plainly worse, after so many games. */
+export interface Rivals<Action> {
+  readonly left: readonly Rival<Action>[]
+  readonly games: number
 }
 
 /** After so many times as many games it is looked again which rivals are left. */
 const FURTHER = 2
 /** Who is worse by so many standard errors is given up: not one in thirty thousand that is better is. */
 const PLAIN = 4
+
+/** Plays on after what was done and after all else that could have been. */
+export function rivalsOf<K extends Kinds>(
+  crossing: Crossing<K>,
+  taken: K['action'],
+  others: readonly K['action'][],
+  { least, most }: Depth,
+  seed: number,
+): Rivals<K['action']> {
+  let left: readonly Rival<K['action']>[] = others.map((action) => ({ action, gained: 0, squares: 0 }))
+  let games = 0
+  for (let until = least; until <= most && left.length > 0; until *= FURTHER) {
+    for (; games < until; games++) compare(crossing, taken, left, seed, games)
+    left = left.filter((rival) => !isPlainlyWorse(rival, games))
+  }
+  return { left, games }
+}
 
 /**
  * What an action gives away, and rather too much than too little: of the rivals that are not plainly worse the one counts
@@ -27,16 +50,11 @@ export function lossAtMost<K extends Kinds>(
   crossing: Crossing<K>,
   taken: K['action'],
   others: readonly K['action'][],
-  { least, most }: Depth,
+  depth: Depth,
   seed: number,
 ): number {
-  let rivals: readonly Rival<K['action']>[] = others.map((action) => ({ action, gained: 0, squares: 0 }))
-  let games = 0
-  for (let until = least; until <= most && rivals.length > 0; until *= FURTHER) {
-    for (; games < until; games++) compare(crossing, taken, rivals, seed, games)
-    rivals = rivals.filter((rival) => !isPlainlyWorse(rival, games))
-  }
-  return Math.max(0, ...rivals.map(({ gained }) => gained / games))
+  const { left, games } = rivalsOf(crossing, taken, others, depth, seed)
+  return Math.max(0, ...left.map(({ gained }) => gained / games))
 }
 
 /** One more game, with the same dice for all. */

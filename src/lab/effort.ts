@@ -1,4 +1,4 @@
-import type { Assess } from '../bots/judge.ts'
+import type { Judge } from '../bots/judge.ts'
 import { botOf, conductOf } from '../bots/levels.ts'
 import { type PlayingEffort, playingOut } from '../bots/playing-out.ts'
 import { type SearchEffort, searching, surveying } from '../bots/search.ts'
@@ -17,8 +17,8 @@ export type JudgeName = (typeof JUDGES)[number]
 /** Who judges every decision, and who is asked again before one is blamed: null where nobody is. */
 export interface Judges<K extends Kinds = Kinds> {
   readonly name: JudgeName
-  readonly first: Assess<K>
-  readonly second: Assess<K> | null
+  readonly first: Judge<K>
+  readonly second: Judge<K> | null
 }
 
 /** The strongest there is takes minutes for a match: where turns are searched, an expert does, and otherwise a champion. */
@@ -27,22 +27,15 @@ const PLAYED_OUT: Readonly<Record<Effort, JudgeName>> = { quick: 'club', usual: 
 
 export function judgesFor<K extends Kinds>(effort: Effort, lore: Lore<K>): Judges<K> {
   const name = (lore.reflex || lore.exact ? PLAYED_OUT : SEARCHED)[effort]
-  return { name, first: judgeOf(name, lore), second: isSurer(name) ? champion(lore) : null }
+  return { name, first: judgeOf(name, lore), second: isSurer(name) ? botOf('champion', lore).judge : null }
 }
 
 /** The longer a champion plays on, the more it knows; nobody else would say anything new. */
 const isSurer = (name: JudgeName): boolean => name === 'brisk' || name === 'champion'
 
-function judgeOf<K extends Kinds>(name: JudgeName, lore: Lore<K>): Assess<K> {
+function judgeOf<K extends Kinds>(name: JudgeName, lore: Lore<K>): Judge<K> {
   if (name === 'keen') return searching(KEEN, lore.evaluate)
-  if (name === 'brisk') return brisk(lore)
-  return name === 'champion' ? champion(lore) : botOf(name, lore).assess
-}
-
-/** Where games are not played to their end, what a champion chooses by tells good from bad turns with fewer of them. */
-function champion<K extends Kinds>(lore: Lore<K>): Assess<K> {
-  const { judge, assess } = botOf('champion', lore)
-  return lore.hasty ? assess : judge
+  return name === 'brisk' ? brisk(lore) : botOf(name, lore).judge
 }
 
 /** Follows enough ways through a turn to find nearly all that an expert finds, in a fifth of the time; a club player does not. */
@@ -51,10 +44,9 @@ const KEEN: SearchEffort = { budget: 1000, width: 100, steps: 400, worlds: 6 }
 const WAYS: SearchEffort = { budget: 600, width: 30, steps: 400, worlds: 1 }
 const FEW_GAMES: PlayingEffort = { candidates: 6, games: 400, laps: 1 }
 
-/** As champions judge, with a tenth of their games; where games are played to their end in haste, as sure as is asked for. */
-function brisk<K extends Kinds>(lore: Lore<K>): Assess<K> {
-  const { reflex, hasty, evaluate, mover } = lore
-  if (hasty) return champion(lore)
+/** As champions judge, with a tenth of their games. */
+function brisk<K extends Kinds>(lore: Lore<K>): Judge<K> {
+  const { reflex, evaluate, mover } = lore
   const survey = surveying(WAYS, evaluate)
   const manner = { ...FEW_GAMES, evaluate, conduct: conductOf(lore), mover }
   return playingOut(reflex ? besideReflex(reflex, survey) : survey, manner)

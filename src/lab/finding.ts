@@ -1,6 +1,4 @@
-import type { Judgement } from '../bots/judge.ts'
 import { isOutcome, type Kinds, type Seat } from '../engine/game.ts'
-import { errorOf } from '../engine/interval.ts'
 import type { Timeline } from '../engine/timeline.ts'
 import { same } from '../engine/values.ts'
 import type { Assessor } from './assessor.ts'
@@ -75,27 +73,6 @@ function decisionAt<K extends Kinds>(
   const legal = timeline.game.legal(state, seat)
   if (legal.length < 2) return null
   const taken = legal.findIndex((one) => same(one, action))
-  const first = weighed(assessor.judge(state, seat, legal), taken)
-  const isBlamed = gradeOf(first.lost) !== 'good'
-  const { best, lost, error } = isBlamed && assessor.again ? weighed(assessor.again(state, seat, legal), taken) : first
+  const { best, lost, error } = assessor.weigh(state, seat, legal, taken)
   return { index, seat, action, best: lost > 0 ? legal[best]! : action, lost, error, grade: gradeOf(lost) }
-}
-
-/** What was taken beside what was worth most. */
-interface Weighed {
-  readonly best: number
-  readonly lost: number
-  readonly error: number | null
-}
-
-function weighed(judgement: Judgement, taken: number): Weighed {
-  const { worths } = judgement
-  const best = worths.indexOf(Math.max(...worths))
-  return { best, lost: worths[best]! - worths[taken]!, error: errorBetween(judgement, best, taken) }
-}
-
-/** Both met the same dice, so their difference is surer than this says. */
-function errorBetween({ intervals }: Judgement, one: number, other: number): number | null {
-  const [known, beside] = [intervals[one], intervals[other]]
-  return known && beside ? Math.hypot(errorOf(known), errorOf(beside)) : null
 }

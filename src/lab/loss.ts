@@ -25,10 +25,6 @@ function note(loss: Loss, lost: number): void {
   loss.lost += lost
 }
 
-/** Solutions are no more exact than this. */
-const DOUBT = 1e-5
-
-/** Where all others are worth less than the state nothing was given away: that saves looking through what was done, often a throw. */
 function lostBy<K extends Kinds>(
   assessor: Assessor<K>,
   state: K['state'],
@@ -38,24 +34,8 @@ function lostBy<K extends Kinds>(
 ): number {
   // A game may list equal actions anew each time.
   const taken = legal.findIndex((listed) => same(listed, action))
-  const worthsOf = (actions: readonly K['action'][]) => assessor.judge(state, seat, actions).worths
-  if (assessor.isExact) {
-    const others = Math.max(...worthsOf(legal.filter((_, i) => i !== taken)))
-    if (others < assessor.chances(state).chances[seat]! - DOUBT) return 0
-  }
-  const worths = worthsOf(legal)
-  return Math.max(...worths) - worths[taken]!
+  return assessor.weigh(state, seat, legal, taken).lost
 }
-
-/** Plays as a solution says: whatever is left when all others are worth less than the state need not be looked through. */
-export const bySolution =
-  <K extends Kinds>(assessor: Assessor<K>): Choose<K> =>
-  (game, state, seat) => {
-    const legal = game.legal(state, seat)
-    const enough = legal.length > 1 ? assessor.chances(state).chances[seat]! - DOUBT : 0
-    const isGood = (action: K['action']) => assessor.judge(state, seat, [action]).worths[0]! >= enough
-    return legal.slice(1).reverse().find(isGood) ?? legal[0]!
-  }
 
 /** Some games of one kind of player against itself. */
 export function lossOf<K extends Kinds>(

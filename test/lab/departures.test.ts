@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { best } from '../../src/bots/glance.ts'
-import { chooserOf, loreFor } from '../../src/bots/levels.ts'
-import { type Choose, playOut } from '../../src/engine/playout.ts'
+import { chooserOf, loreFor, reflexChooser } from '../../src/bots/levels.ts'
+import { playOut } from '../../src/engine/playout.ts'
 import { seeded } from '../../src/engine/random.ts'
 import { MANIFESTS } from '../../src/games/index.ts'
-import { assessorFor } from '../../src/lab/assessor.ts'
+import { assessorBySolution } from '../../src/lab/by-solution.ts'
 import { gainBy } from '../../src/lab/departures.ts'
 import { type Duel, shareInRound } from '../../src/lab/duel.ts'
+import { chancesAfter } from '../../src/solver/by-rules.ts'
+import { solutionOf } from '../../src/solver/oracle.ts'
 import { tableFor } from '../bots/thoughts.ts'
 
 const { game, ...lender } = MANIFESTS.monza!
@@ -31,8 +33,8 @@ function meanOf(duel: Duel, rounds: number) {
   return { mean, error: Math.sqrt(variance / rounds) }
 }
 
-function exactly(duel: Duel, known = lore) {
-  const working = assessorFor(duel.game, known, duel.table, 'quick')
+function solved(duel: Duel, known = lore) {
+  const working = solutionOf(duel.game, known.exact!, duel.table)
   let step = working.next()
   while (!step.done) step = working.next()
   return step.value
@@ -52,7 +54,7 @@ describe('departures from what is usual', () => {
 
   it('tell what exact play for two tells', () => {
     const duel = contest(2)
-    const exact = meanOf({ ...duel, assessor: exactly(duel), departures: 0 }, 100)
+    const exact = meanOf({ ...duel, assessor: assessorBySolution(solved(duel)), departures: 0 }, 100)
     const told = meanOf({ ...duel, departures: 50 }, 40)
     expect(exact.mean).toBeLessThan(0.5 - 3 * exact.error)
     expect(Math.abs(told.mean - exact.mean)).toBeLessThan(3 * Math.hypot(told.error, exact.error))
@@ -62,17 +64,14 @@ describe('departures from what is usual', () => {
 it('at Dodge Dice for two, games played on in haste tell what actions are worth as exact play does', async () => {
   const { game: dodge, ...dodgeLender } = MANIFESTS['dodge-dice']!
   const dodgeLore = await loreFor('champion', dodgeLender)
-  const assessor = exactly({ ...contest(2), game: dodge, table: tableFor(dodge, 2) }, dodgeLore)
-  const hasty: Choose = (rules, state, seat, random) => {
-    const legal = rules.legal(state, seat)
-    return legal[best(dodgeLore.hasty!(state, seat, legal), random, legal)]!
-  }
+  const solution = solved({ ...contest(2), game: dodge, table: tableFor(dodge, 2) }, dodgeLore)
+  const hasty = reflexChooser(dodgeLore.hasty!, best)
   const gaps: number[] = []
   let met = 0
   playOut(dodge, dodge.setup(tableFor(dodge, 2)), seeded(1), (rules, state, seat, random) => {
     const [one, other] = rules.legal(state, seat)
     if (other && met++ % 2 === 0) {
-      const [worth, less] = assessor.judge(state, seat, [one!, other]).worths
+      const [worth, less] = [one!, other].map((action) => chancesAfter(solution, state, seat, action)[seat]!)
       gaps.push(gainBy({ game: dodge, state, seat, usual: hasty }, one!, other, 200, met) - (worth! - less!))
     }
     return hasty(rules, state, seat, random)

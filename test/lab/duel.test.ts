@@ -2,13 +2,23 @@ import { describe, expect, it } from 'vitest'
 import { chooserOf, type Level, loreFor } from '../../src/bots/levels.ts'
 import type { Choose } from '../../src/engine/playout.ts'
 import { MANIFESTS } from '../../src/games/index.ts'
-import { assessorFor } from '../../src/lab/assessor.ts'
+import { assessorFor } from '../../src/lab/assessing.ts'
+import { assessorBySolution } from '../../src/lab/by-solution.ts'
 import { duel, type Standing, standingOf, tallyOf, WITHOUT_LUCK } from '../../src/lab/duel.ts'
-import { bySolution, lossOf } from '../../src/lab/loss.ts'
+import { lossOf } from '../../src/lab/loss.ts'
+import { solutionOf } from '../../src/solver/oracle.ts'
+import { bySolution } from '../../src/solver/playing.ts'
 import { tableFor } from '../bots/thoughts.ts'
 
 const { game, ...lender } = MANIFESTS['dodge-dice']!
 const lore = await loreFor('champion', lender)
+
+function solved(table: ReturnType<typeof tableFor>) {
+  const working = solutionOf(game, lore.exact!, table)
+  let step = working.next()
+  while (!step.done) step = working.next()
+  return step.value
+}
 
 function standingAfter(
   rounds: number,
@@ -80,10 +90,8 @@ it('what is given away is counted where a game lists its actions anew each time'
 
 describe('where all is known', () => {
   const table = tableFor(game, 2)
-  const working = assessorFor(game, lore, table, 'quick')
-  let step = working.next()
-  while (!step.done) step = working.next()
-  const assessor = step.value
+  const solution = solved(table)
+  const assessor = assessorBySolution(solution)
 
   it('a champion gives nothing away, a random player much', () => {
     const perDecision = (level: 'random' | 'champion') => {
@@ -95,7 +103,7 @@ describe('where all is known', () => {
   })
 
   it('whoever plays as the solution says gives nothing away', () => {
-    const { lost, decisions } = lossOf(game, table, bySolution(assessor), assessor, 1, 2)
+    const { lost, decisions } = lossOf(game, table, bySolution(solution), assessor, 1, 2)
     expect(decisions).toBeGreaterThan(20)
     expect(lost / decisions).toBeLessThan(1e-6)
   })
@@ -140,10 +148,7 @@ describe('the interval of a duel without luck', () => {
 
 it('at Dodge Dice games played out in haste give away less than the club does', () => {
   const table = tableFor(game, 2)
-  const working = assessorFor(game, lore, table, 'quick')
-  let step = working.next()
-  while (!step.done) step = working.next()
-  const assessor = step.value
+  const assessor = assessorBySolution(solved(table))
   const lossBy = (player: Choose, games: number): number => {
     const { lost, decisions } = lossOf(game, table, player, assessor, games, 7)
     return lost / decisions

@@ -7,7 +7,8 @@ import { seeded } from '../../src/engine/random.ts'
 import { Timeline } from '../../src/engine/timeline.ts'
 import { copy } from '../../src/engine/values.ts'
 import { LIBRARY, MANIFESTS } from '../../src/games/index.ts'
-import { type Assessor, assessorFor } from '../../src/lab/assessor.ts'
+import { assessorFor } from '../../src/lab/assessing.ts'
+import type { Assessor } from '../../src/lab/assessor.ts'
 import type { Effort } from '../../src/lab/effort.ts'
 import { gradeOf } from '../../src/lab/grade.ts'
 import { begun, goingOn, type Review, type Stretch, summedUp } from '../../src/lab/review.ts'
@@ -207,9 +208,12 @@ describe('hidden hands', () => {
     const assessor = done(assessorFor(toy, loreOfToy, table, 'usual'))
     const [weak, strong] = [dealt(1), dealt(3)]
     expect([toy.view(weak, 0), toy.legal(weak, 0)]).toEqual([toy.view(strong, 0), toy.legal(strong, 0)])
-    const [one, other] = [weak, strong].map((state) => assessor.judge(state, 0, toy.legal(state, 0)))
-    expect(one!.worths).toHaveLength(2)
-    expect(one).toEqual(other)
+    const legal = toy.legal(weak, 0)
+    expect(legal).toHaveLength(2)
+    for (const taken of legal.keys()) {
+      const [one, other] = [weak, strong].map((state) => assessor.weigh(state, 0, legal, taken))
+      expect(one).toEqual(other)
+    }
   })
 })
 

@@ -1,6 +1,5 @@
 import { best } from '../../src/bots/glance.ts'
-import { chooserOf, LEVEL_NAMES, type Level, loreFor } from '../../src/bots/levels.ts'
-import type { Lore } from '../../src/engine/lore.ts'
+import { chooserOf, LEVEL_NAMES, type Level, loreFor, reflexChooser } from '../../src/bots/levels.ts'
 import { type Choose, playOut } from '../../src/engine/playout.ts'
 import { seeded } from '../../src/engine/random.ts'
 import { copy, same } from '../../src/engine/values.ts'
@@ -45,14 +44,6 @@ function* decisionsOf(field: Field, club: Choose): Generator<Decision, never, vo
   }
 }
 
-/** What is done in haste by everybody once it is only played on. */
-const inHaste =
-  ({ hasty }: Lore): Choose =>
-  (game, state, seat, random) => {
-    const legal = game.legal(state, seat)
-    return legal[legal.length === 1 ? 0 : best(hasty!(state, seat, legal), random, legal)]!
-  }
-
 /** Those who decide, and how games are played on. */
 interface Players {
   readonly usual: Choose
@@ -62,7 +53,10 @@ interface Players {
 async function playersAt(field: Field): Promise<Players> {
   const lore = await loreFor('champion', MANIFESTS[field.game]!)
   const { exact: _, ...unsolved } = lore
-  return { usual: inHaste(lore), levels: new Map(LEVEL_NAMES.map((level) => [level, chooserOf(level, unsolved)])) }
+  return {
+    usual: reflexChooser(lore.hasty!, best),
+    levels: new Map(LEVEL_NAMES.map((level) => [level, chooserOf(level, unsolved)])),
+  }
 }
 
 /** The same numbers for all who decide, others in each decision. */

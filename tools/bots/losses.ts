@@ -1,8 +1,10 @@
 import { chooserOf, LEVEL_NAMES, loreFor } from '../../src/bots/levels.ts'
 import type { Choose } from '../../src/engine/playout.ts'
 import { MANIFESTS } from '../../src/games/index.ts'
-import { type Assessor, assessorBy } from '../../src/lab/assessor.ts'
+import type { Assessor } from '../../src/lab/assessor.ts'
+import { assessorBySolution } from '../../src/lab/by-solution.ts'
 import { lossOf } from '../../src/lab/loss.ts'
+import type { Solution } from '../../src/solver/by-rules.ts'
 import { solutionOf } from '../../src/solver/oracle.ts'
 import { deepLosses } from './deep.ts'
 import { type Field, tableOf } from './fields.ts'
@@ -10,20 +12,20 @@ import { type Field, tableOf } from './fields.ts'
 const SEED = 1
 const GAMES = 100
 
-export async function exactAssessor(field: Field): Promise<Assessor | null> {
+export async function solutionAt(field: Field): Promise<Solution | null> {
   const { game, table } = tableOf(field)
   const { exact } = await loreFor('champion', MANIFESTS[field.game]!)
   if (!exact?.seats.includes(field.seats)) return null
   const working = solutionOf(game, exact, table)
   let step = working.next()
   while (!step.done) step = working.next()
-  return assessorBy(step.value)
+  return step.value
 }
 
 /** What each level gives away: exactly, or by games played to their end; nothing where neither can be had. */
 export async function lossesOf(field: Field, seconds: number): Promise<string[]> {
-  const assessor = await exactAssessor(field)
-  if (assessor) return exactLosses(field, assessor)
+  const solution = await solutionAt(field)
+  if (solution) return exactLosses(field, assessorBySolution(solution))
   return field.isDeep ? deepLosses(field, seconds) : []
 }
 

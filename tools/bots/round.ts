@@ -2,12 +2,13 @@
 import { chooserOf, loreFor } from '../../src/bots/levels.ts'
 import type { Choose } from '../../src/engine/playout.ts'
 import { MANIFESTS } from '../../src/games/index.ts'
-import type { Assessor } from '../../src/lab/assessor.ts'
+import { assessorBySolution } from '../../src/lab/by-solution.ts'
 import { shareInRound } from '../../src/lab/duel.ts'
-import { bySolution } from '../../src/lab/loss.ts'
+import type { Solution } from '../../src/solver/by-rules.ts'
+import { bySolution } from '../../src/solver/playing.ts'
 import type { Order } from './crew.ts'
 import { FIELDS, type Field, tableOf } from './fields.ts'
-import { exactAssessor } from './losses.ts'
+import { solutionAt } from './losses.ts'
 import type { Round } from './notes.ts'
 
 const SEED = 1
@@ -27,21 +28,22 @@ function timed(choose: Choose) {
   return { player, spent }
 }
 
-const assessors = new Map<Field, Promise<Assessor | null>>()
+const solutions = new Map<Field, Promise<Solution | null>>()
 
-function assessorOf(field: Field): Promise<Assessor | null> {
-  const known = assessors.get(field) ?? exactAssessor(field)
-  assessors.set(field, known)
+function solutionOnce(field: Field): Promise<Solution | null> {
+  const known = solutions.get(field) ?? solutionAt(field)
+  solutions.set(field, known)
   return known
 }
 
 async function played({ field: index, pair, round, isTimed }: Order): Promise<Round> {
   const field = FIELDS[index]!
   const lore = await loreFor('champion', MANIFESTS[field.game]!)
-  const assessor = await assessorOf(field)
+  const solution = await solutionOnce(field)
+  const assessor = solution && assessorBySolution(solution)
   // Where nobody looks at the time, the solution is asked instead of a champion who knows it, for that is quicker.
-  const isSolved = pair[0] === 'champion' && assessor && !isTimed
-  const { player: challenger, spent } = timed(isSolved ? bySolution(assessor) : chooserOf(pair[0], lore))
+  const isSolved = pair[0] === 'champion' && solution && !isTimed
+  const { player: challenger, spent } = timed(isSolved ? bySolution(solution) : chooserOf(pair[0], lore))
   const others = chooserOf(pair[1], lore)
   const departures = pair[1] === 'club' ? (field.departures ?? 0) : 0
   const share = shareInRound({ ...tableOf(field), challenger, field: others, seed: SEED, assessor, departures }, round)

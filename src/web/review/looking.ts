@@ -1,5 +1,5 @@
 import { type Lender, loreFor } from '../../bots/levels.ts'
-import { assessorFor, seedOf } from '../../lab/assessor.ts'
+import { assessorFor, seedOf } from '../../lab/assessing.ts'
 import type { Effort } from '../../lab/effort.ts'
 import type { Finding } from '../../lab/finding.ts'
 import { begun, type Findings, findingsIn, type Stretch } from '../../lab/review.ts'
