@@ -12,19 +12,25 @@ import { seatNames } from './shown.ts'
 
 const HEAD = ['player', 'decisions', ...GRADE_NAMES, 'gave away', 'luck', 'won', 'without luck']
 
-/** Who judged each decision. */
+/** What chances and decisions were judged by. */
 const JUDGED: Readonly<Record<JudgeName, string>> = {
-  club: 'a club player',
-  keen: 'a player between club and expert',
-  expert: 'an expert',
-  brisk: 'a champion in a hurry, and again by a champion with time where it seemed to give something away',
-  champion: 'a champion',
+  club: estimated('a club player'),
+  keen: estimated('a player between club and expert'),
+  expert: estimated('an expert'),
+  brisk: estimated('a champion in a hurry, and again by a champion with time where it seemed to give something away'),
+  champion: estimated('a champion'),
+  games:
+    'Judged by games played to the end, with the same dice after each choice; nobody is blamed for what luck explains.',
+}
+
+function estimated(judge: string): string {
+  return `Chances are estimates. Each decision was judged by ${judge}.`
 }
 
 export const headText = (match: Match, { judgedBy }: Review): string =>
   [
     `${pico.bold(match.timeline.game.title)}: ${seatNames(match.head.seats).join(', ')}`,
-    judgedBy === null ? 'Judged exactly.' : `Chances are estimates. Each decision was judged by ${JUDGED[judgedBy]}.`,
+    judgedBy === null ? 'Judged exactly.' : JUDGED[judgedBy],
     '',
   ].join('\n')
 

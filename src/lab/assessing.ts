@@ -25,7 +25,6 @@ export function* assessorFor<K extends Kinds>(
 ): Generator<void, Assessor<K>, void> {
   const { exact, hasty } = lore
   if (exact && isForSolving(exact, table)) return assessorBySolution(yield* solutionOf(game, exact, table))
-  const judges = judgesFor(effort, lore)
-  if (hasty && effort !== 'quick') return assessorByGames(game, { ...lore, hasty }, effort, judges.name, seed)
-  return assessorByJudgement(game, lore, judges, seed)
+  if (hasty && effort !== 'quick') return assessorByGames(game, { ...lore, hasty }, effort, seed)
+  return assessorByJudgement(game, lore, judgesFor(effort, lore), seed)
 }

@@ -9,7 +9,7 @@ import type { Assessor } from './assessor.ts'
 import { chancesAtRest } from './at-rest.ts'
 import { type Depth, type Rival, rivalsOf } from './deep.ts'
 import type { Crossing } from './departures.ts'
-import type { Effort, JudgeName } from './effort.ts'
+import type { Effort } from './effort.ts'
 import type { Chances } from './expected.ts'
 import { gradeOf } from './grade.ts'
 import type { Weighed } from './weighed.ts'
@@ -36,7 +36,6 @@ export function assessorByGames<K extends Kinds>(
   game: Game<K>,
   lore: Hasty<K>,
   effort: Exclude<Effort, 'quick'>,
-  name: JudgeName,
   seed: number,
 ): Assessor<K> {
   const { within, first, again } = CARES[effort]
@@ -44,7 +43,7 @@ export function assessorByGames<K extends Kinds>(
   const chances = chancesAtRest(game, lore, seed, (state) => chancesByGames(game, lore, state, { within, seed }))
   return {
     isExact: false,
-    judgedBy: name,
+    judgedBy: 'games',
     chances,
     // What everybody wins on average from a state on is the mean of what may fall in it.
     expected: chances,

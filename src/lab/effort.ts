@@ -10,20 +10,24 @@ import type { Lore } from '../engine/lore.ts'
 export const EFFORTS = ['quick', 'usual', 'thorough'] as const
 export type Effort = (typeof EFFORTS)[number]
 
-/** Who judges every decision. Between club and expert, and between expert and champion, stand two who only review. */
-export const JUDGES = ['club', 'keen', 'expert', 'brisk', 'champion'] as const
+/**
+ * Who judges every decision. Between club and expert, and between expert and champion, stand two who only review; where games
+ * can be played out in haste, nobody does, and games tell.
+ */
+export const JUDGES = ['club', 'keen', 'expert', 'brisk', 'champion', 'games'] as const
 export type JudgeName = (typeof JUDGES)[number]
+type BotName = Exclude<JudgeName, 'games'>
 
 /** Who judges every decision, and who is asked again before one is blamed: null where nobody is. */
 export interface Judges<K extends Kinds = Kinds> {
-  readonly name: JudgeName
+  readonly name: BotName
   readonly first: Judge<K>
   readonly second: Judge<K> | null
 }
 
 /** The strongest there is takes minutes for a match: where turns are searched, an expert does, and otherwise a champion. */
-const SEARCHED: Readonly<Record<Effort, JudgeName>> = { quick: 'club', usual: 'keen', thorough: 'expert' }
-const PLAYED_OUT: Readonly<Record<Effort, JudgeName>> = { quick: 'club', usual: 'brisk', thorough: 'champion' }
+const SEARCHED: Readonly<Record<Effort, BotName>> = { quick: 'club', usual: 'keen', thorough: 'expert' }
+const PLAYED_OUT: Readonly<Record<Effort, BotName>> = { quick: 'club', usual: 'brisk', thorough: 'champion' }
 
 export function judgesFor<K extends Kinds>(effort: Effort, lore: Lore<K>): Judges<K> {
   const name = (lore.reflex || lore.exact ? PLAYED_OUT : SEARCHED)[effort]
@@ -31,9 +35,9 @@ export function judgesFor<K extends Kinds>(effort: Effort, lore: Lore<K>): Judge
 }
 
 /** The longer a champion plays on, the more it knows; nobody else would say anything new. */
-const isSurer = (name: JudgeName): boolean => name === 'brisk' || name === 'champion'
+const isSurer = (name: BotName): boolean => name === 'brisk' || name === 'champion'
 
-function judgeOf<K extends Kinds>(name: JudgeName, lore: Lore<K>): Judge<K> {
+function judgeOf<K extends Kinds>(name: BotName, lore: Lore<K>): Judge<K> {
   if (name === 'keen') return searching(KEEN, lore.evaluate)
   return name === 'brisk' ? brisk(lore) : botOf(name, lore).judge
 }

@@ -180,7 +180,7 @@ describe('a review with the usual effort', () => {
   it.each([
     ['dicey-curves', 'keen'],
     ['monza', 'brisk'],
-    ['dodge-dice', 'brisk'],
+    ['dodge-dice', 'games'],
   ])('says who judged %s', async (id, name) => {
     const { game } = MANIFESTS[id]!
     const lore = await loreFor('champion', MANIFESTS[id]!)

@@ -8,6 +8,8 @@ export const WORDS: Words = {
     'Chances are estimates. Each decision was judged by a player of the house between club and expert, who knew no more than who decided.',
   'web.review.judged.brisk':
     'Chances are estimates. Each decision was judged by a champion in a hurry, and again by a champion with time where it seemed to give something away; neither knew more than who decided.',
+  'web.review.judged.games':
+    'Chances and decisions were judged by games played to the end, with the same dice after each choice and nothing known that was hidden from who decided; nobody is blamed for what luck explains.',
   'web.review.secret': 'Hands are hidden until this match is over. Then it can be reviewed.',
   'web.review.empty': 'Nothing has happened in this match yet.',
   'web.review.running': 'This match is not over: the review goes as far as it was played.',
