@@ -6,9 +6,9 @@ import { copy, same } from '../../src/engine/values.ts'
 import { MANIFESTS } from '../../src/games/index.ts'
 import { type Depth, lossAtMost } from '../../src/lab/deep.ts'
 import { type Crossing, gainBy } from '../../src/lab/departures.ts'
-import { rowWith } from './chapter.ts'
 import { type Field, tableOf } from './fields.ts'
 import { type Looked, note, noted } from './notes.ts'
+import { lossTable, toldOver } from './spread.ts'
 
 // Where nothing is known exactly: what levels give away in decisions of club games, by games played to their end.
 // A level loses what the champion does, and what the champion's choice wins more than its own: that has to be played out
@@ -103,21 +103,6 @@ async function lookedInto(field: Field, seconds: number): Promise<readonly (Look
   return known
 }
 
-interface Spread {
-  readonly mean: number
-  readonly half: number
-}
-
-/** The mean, and how far it can be off. */
-function spreadOf(values: readonly number[]): Spread {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
-  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1)
-  return { mean, half: 1.96 * Math.sqrt(variance / values.length) }
-}
-
-const milli = (wins: number): string => (1000 * wins).toFixed(4)
-const told = ({ mean, half }: Spread): string => `${milli(mean)} ± ${milli(half)}`
-
 /** Who was not looked into counts nothing: others stand for it. */
 const gainOver = (level: Level, looked: Looked | null): number =>
   looked ? looked.weight * looked.gains[LEVEL_NAMES.indexOf(level)]! : 0
@@ -133,20 +118,11 @@ function ownLoss(looked: Looked | null): number {
  * the champion does if what the club loses more is more than what the champion does.
  */
 export function toldOf(all: readonly (Looked | null)[]): string[] {
-  const over = (count: (looked: Looked | null) => number) => told(spreadOf(all.map(count)))
-  const more = (level: Level, than: Level) => over((looked) => gainOver(level, looked) - gainOver(than, looked))
-  const rows = LEVEL_NAMES.map((level, place) => {
-    const below = LEVEL_NAMES[place - 1]
-    return rowWith([level, more(level, 'champion'), below ? more(below, level) : '', all.length])
-  })
-  const margin = over((looked) => (gainOver('club', looked) - ownLoss(looked)) / 2)
+  const margin = toldOver(all, (looked) => (gainOver('club', looked) - ownLoss(looked)) / 2)
   return [
+    ...lossTable(all, 'decision', gainOver),
     '',
-    '| level | milli-wins lost per decision, more than by the champion | less than by the level below | decisions |',
-    '|---|---|---|---|',
-    ...rows,
-    '',
-    `The champion itself gives away at most ${over(ownLoss)}. Half of what the club loses is more than what the champion does, by ${margin} milli-wins a decision.`,
+    `The champion itself gives away at most ${toldOver(all, ownLoss)}. Half of what the club loses is more than what the champion does, by ${margin} milli-wins a decision.`,
   ]
 }
 

@@ -19,6 +19,14 @@ export interface Field {
   readonly departures?: number
   /** Where nothing is known exactly, but games played in haste are short: decisions are judged by such games. */
   readonly isDeep?: boolean
+  /** Where turns have many steps: whole turns are judged. */
+  readonly turns?: Turns
+}
+
+/** How far a turn is followed: how often the table goes round before the rest is left to the evaluation, and in how many games. */
+export interface Turns {
+  readonly laps: number
+  readonly games: number
 }
 
 /** Each level against each that is weaker. */
@@ -35,16 +43,31 @@ export const FIELDS: readonly Field[] = [
   { game: 'dodge-dice', seats: 6, pairs: [], isDeep: true },
   { game: 'monza', seats: 2, pairs: ALL },
   { game: 'monza', seats: 3, pairs: [] },
-  { game: 'monza', seats: 4, pairs: ALL, departures: 200 },
-  { game: 'dicey-curves', seats: 2, options: { cars: 'two' }, pairs: ALL, goal: { share: 0.85, tooLittle: 0.8 } },
+  { game: 'monza', seats: 4, pairs: ALL, departures: 200, turns: { laps: Number.POSITIVE_INFINITY, games: 500 } },
+  {
+    game: 'dicey-curves',
+    seats: 2,
+    options: { cars: 'two' },
+    pairs: ALL,
+    goal: { share: 0.85, tooLittle: 0.8 },
+    turns: { laps: 3, games: 200 },
+  },
   {
     game: 'dicey-curves',
     seats: 2,
     options: { cars: 'two', danger: true },
     pairs: ALL,
     goal: { share: 0.75, tooLittle: 0.7 },
+    turns: { laps: 3, games: 100 },
   },
-  { game: 'allens-dirt', seats: 8, pairs: ALL, departures: 200, goal: { share: 0.14, tooLittle: 1 / 8 } },
+  {
+    game: 'allens-dirt',
+    seats: 8,
+    pairs: ALL,
+    departures: 200,
+    goal: { share: 0.14, tooLittle: 1 / 8 },
+    turns: { laps: 4, games: 400 },
+  },
 ]
 
 export const titleOf = ({ game, seats, options = {} }: Field): string =>

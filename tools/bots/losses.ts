@@ -8,6 +8,8 @@ import type { Solution } from '../../src/solver/by-rules.ts'
 import { solutionOf } from '../../src/solver/oracle.ts'
 import { deepLosses } from './deep.ts'
 import { type Field, tableOf } from './fields.ts'
+import { milli } from './spread.ts'
+import { turnLosses } from './turns.ts'
 
 const SEED = 1
 const GAMES = 100
@@ -26,10 +28,9 @@ export async function solutionAt(field: Field): Promise<Solution | null> {
 export async function lossesOf(field: Field, seconds: number): Promise<string[]> {
   const solution = await solutionAt(field)
   if (solution) return exactLosses(field, assessorBySolution(solution))
+  if (field.turns) return turnLosses(field, field.turns, seconds)
   return field.isDeep ? deepLosses(field, seconds) : []
 }
-
-const milli = (wins: number): string => (1000 * wins).toFixed(4)
 
 async function exactLosses(field: Field, assessor: Assessor): Promise<string[]> {
   const { game, table } = tableOf(field)
