@@ -25,13 +25,13 @@ const NOTED = 10
 export type Worths = readonly number[]
 
 /** The beginning of a turn. */
-interface Start {
+export interface Start {
   readonly state: Kinds['state']
   readonly seat: Seat
 }
 
 /** Beginnings of turns of club games, without end. */
-function* startsOf(field: Field, club: Choose, mover: Mover): Generator<Start, never, void> {
+export function* startsOf(field: Field, club: Choose, mover: Mover): Generator<Start, never, void> {
   const { game, table } = tableOf(field)
   let met = 0
   for (let number = 0; ; number++) {
@@ -48,14 +48,14 @@ function* startsOf(field: Field, club: Choose, mover: Mover): Generator<Start, n
 }
 
 /** Those who play the turns, and how games are played on. */
-interface Players {
+export interface Players {
   readonly game: Game
   readonly levels: ReadonlyMap<Level, Choose>
   readonly mover: Mover
   readonly way: Way<Kinds>
 }
 
-async function playersAt(field: Field, { laps }: Turns): Promise<Players> {
+export async function playersAt(field: Field, { laps }: Turns): Promise<Players> {
   const { exact: _, ...lore }: Lore = await loreFor('club', MANIFESTS[field.game]!)
   const mover = lore.mover!
   return {
@@ -67,7 +67,7 @@ async function playersAt(field: Field, { laps }: Turns): Promise<Players> {
 }
 
 /** Plays a turn to its end; whoever else is asked in it does as the club. */
-function ended(
+export function ended(
   { game, levels, mover }: Players,
   { state: start, seat }: Start,
   level: Level,
@@ -99,7 +99,7 @@ function worthOf({ game, way }: Players, end: Kinds['state'], seat: Seat, games:
   return won / games
 }
 
-function look(players: Players, start: Start, games: number, number: number): Worths {
+export function look(players: Players, start: Start, games: number, number: number): Worths {
   const ends = LEVEL_NAMES.map((level) => ended(players, start, level, number))
   const worths: number[] = []
   for (const [place, end] of ends.entries()) {
