@@ -33,6 +33,16 @@ it('a turn is played until it is another’s, or the game is over', () => {
   }
 })
 
+it('with answers it is played until the next turn of the same seat', async () => {
+  const answering = await playersAt(MONZA, { ...TURNS, isWithAnswers: true })
+  const ends = starts.map((start, number) => ({ seat: start.seat, end: ended(answering, start, 'club', number) }))
+  const open = ends.filter(({ end }) => answering.game.waiting(end).kind !== 'over')
+  expect(open.length).toBeGreaterThan(20)
+  for (const { seat, end } of open) expect(answering.mover(end)).toBe(seat)
+  for (const [number, start] of starts.entries())
+    expect(ended(answering, start, 'club', number)).not.toEqual(start.state)
+})
+
 it('what the end of a turn is worth by games played on is what the solution says', () => {
   const errors = starts.map((start, number) => {
     const exact = chancesIn(solution, ended(players, start, 'random', number))[start.seat]!

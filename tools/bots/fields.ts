@@ -27,6 +27,8 @@ export interface Field {
 export interface Turns {
   readonly laps: number
   readonly games: number
+  /** Where much is decided in the turns of others: what is answered there counts as well, up to the next turn. */
+  readonly isWithAnswers?: boolean
 }
 
 /** Each level against each that is weaker. */
@@ -58,7 +60,7 @@ export const FIELDS: readonly Field[] = [
     options: { cars: 'two', danger: true },
     pairs: ALL,
     goal: { share: 0.75, tooLittle: 0.7 },
-    turns: { laps: 3, games: 100 },
+    turns: { laps: 3, games: 100, isWithAnswers: true },
   },
   {
     game: 'allens-dirt',

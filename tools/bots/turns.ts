@@ -53,9 +53,10 @@ export interface Players {
   readonly levels: ReadonlyMap<Level, Choose>
   readonly mover: Mover
   readonly way: Way<Kinds>
+  readonly isWithAnswers: boolean
 }
 
-export async function playersAt(field: Field, { laps }: Turns): Promise<Players> {
+export async function playersAt(field: Field, { laps, isWithAnswers = false }: Turns): Promise<Players> {
   const { exact: _, ...lore }: Lore = await loreFor('club', MANIFESTS[field.game]!)
   const mover = lore.mover!
   return {
@@ -63,12 +64,13 @@ export async function playersAt(field: Field, { laps }: Turns): Promise<Players>
     levels: new Map(LEVEL_NAMES.map((level) => [level, chooserOf(level, lore)])),
     mover,
     way: { conduct: conductOf(lore), evaluate: lore.evaluate, mover, laps },
+    isWithAnswers,
   }
 }
 
-/** Plays a turn to its end; whoever else is asked in it does as the club. */
+/** Plays a turn to its end, or on until the next one begins; whoever else is asked does as the club. */
 export function ended(
-  { game, levels, mover }: Players,
+  { game, levels, mover, isWithAnswers }: Players,
   { state: start, seat }: Start,
   level: Level,
   number: number,
@@ -76,9 +78,11 @@ export function ended(
   const state = copy(start)
   const random = seeded(SEED, number)
   const dice = hands(SEED, number)
-  for (;;) {
+  for (let isAway = false; ; ) {
     const waiting = game.waiting(state)
-    if (waiting.kind === 'over' || mover(state) !== seat) return state
+    const isOwn = mover(state) === seat
+    if (waiting.kind === 'over' || (isWithAnswers ? isOwn && isAway : !isOwn)) return state
+    isAway ||= !isOwn
     if (waiting.kind === 'chance') game.settle(state, game.sample(waiting.chance, dice(waiting.chance)))
     else {
       const asked = waiting.seats[0]!
