@@ -37,26 +37,30 @@ export interface Finding<K extends Kinds = Kinds> extends Chances {
   readonly fall: Fall | null
 }
 
-/** Looks at one entry of a match. */
+/** Looks at one entry of a match. An assessor remembers the last state, so the one before a throw is asked for first. */
 export function findingAt<K extends Kinds>(timeline: Timeline<K>, assessor: Assessor<K>, index: number): Finding<K> {
   const entry = timeline.log[index]!
+  const before = isOutcome(entry) ? dueAt(timeline, assessor, index) : null
   const after = assessor.chances(timeline.before(index + 1))
-  if (isOutcome(entry)) return { ...after, decision: null, fall: fallAt(timeline, assessor, index, after) }
-  return { ...after, decision: decisionAt(timeline, assessor, index, entry), fall: null }
+  const fall = before && fallFrom(before, after, index)
+  return { ...after, decision: isOutcome(entry) ? null : decisionAt(timeline, assessor, index, entry), fall }
 }
 
-function fallAt<K extends Kinds>(
-  timeline: Timeline<K>,
-  assessor: Assessor<K>,
-  index: number,
-  after: Chances,
-): Fall | null {
+/** What was to be expected of dice or a draw, and whose hand it is. */
+interface Due extends Chances {
+  readonly seat: Seat | null
+}
+
+function dueAt<K extends Kinds>(timeline: Timeline<K>, assessor: Assessor<K>, index: number): Due | null {
   const state = timeline.before(index)
   const waiting = timeline.game.waiting(state)
   if (waiting.kind !== 'chance') return null
-  const before = assessor.expected(state, waiting.chance)
-  const luck = after.chances.map((chance, seat) => chance - before.chances[seat]!)
-  return { index, seat: waiting.chance.seat, luck, error: errorOfLuck(before.error, after.error) }
+  return { ...assessor.expected(state, waiting.chance), seat: waiting.chance.seat }
+}
+
+function fallFrom({ seat, ...before }: Due, after: Chances, index: number): Fall {
+  const luck = after.chances.map((chance, i) => chance - before.chances[i]!)
+  return { index, seat, luck, error: errorOfLuck(before.error, after.error) }
 }
 
 /** What was drawn from estimates is off by what was drawn at least. */
