@@ -49,10 +49,10 @@ export function assessorByGames<K extends Kinds>(
     expected: chances,
     weigh(state, seat, legal, taken) {
       const known = game.guess(game.view(state, seat), seat, seeded(seed))
-      const weighed = (depth: Depth, numbers: number) =>
-        weighedByGames({ game, state: known, seat, usual }, legal, taken, depth, seed + numbers)
-      const found = weighed(first, FIRST)
-      return gradeOf(found.lost) === 'good' ? found : weighed(again, AGAIN)
+      const look = (depth: Depth, numbers: number) =>
+        bestRival({ game, state: known, seat, usual }, legal, taken, depth, seed + numbers)
+      const seen = look(first, FIRST)
+      return blamed(gradeOf(seen.gain) === 'good' ? seen : look(again, AGAIN), taken)
     },
   }
 }
@@ -74,26 +74,33 @@ function chancesByGames<K extends Kinds>(
   }
 }
 
-/** What luck may have done alone, up to so many standard errors, is blamed on nobody. */
-const PLAIN = 2
+/** What won the most beside what was taken: its place among the legal actions, and how much more it won. */
+interface Seen {
+  readonly best: number
+  readonly gain: number
+  readonly error: number
+}
 
-function weighedByGames<K extends Kinds>(
+function bestRival<K extends Kinds>(
   crossing: Crossing<K>,
   legal: readonly K['action'][],
   taken: number,
   depth: Depth,
   seed: number,
-): Weighed {
+): Seen {
   const others = legal.filter((_, i) => i !== taken)
   const { left, games } = rivalsOf(crossing, legal[taken]!, others, depth, seed)
   const [best] = left.toSorted((one, other) => other.gained - one.gained)
-  if (!best) return { best: taken, lost: 0, error: 0 }
-  const { mean, error } = gainOf(best, games)
-  const isPlain = mean > PLAIN * error
-  return { best: isPlain ? legal.indexOf(best.action) : taken, lost: isPlain ? mean : 0, error }
+  return best ? { best: legal.indexOf(best.action), ...gainOf(best, games) } : { best: taken, gain: 0, error: 0 }
 }
 
-function gainOf({ gained, squares }: Rival<unknown>, games: number) {
-  const mean = gained / games
-  return { mean, error: Math.sqrt(Math.max(0, squares / games - mean * mean) / games) }
+function gainOf({ gained, squares }: Rival<unknown>, games: number): Omit<Seen, 'best'> {
+  const gain = gained / games
+  return { gain, error: Math.sqrt(Math.max(0, squares / games - gain * gain) / games) }
 }
+
+/** What luck may have done alone, up to so many standard errors, is blamed on nobody. */
+const PLAIN = 2
+
+const blamed = ({ best, gain, error }: Seen, taken: number): Weighed =>
+  gain > PLAIN * error ? { best, lost: gain, error } : { best: taken, lost: 0, error }

@@ -8,7 +8,7 @@ import { type Decision, type Fall, type Finding, findingAt } from './finding.ts'
 import { countGrades, type Grade } from './grade.ts'
 
 /** Raised when a review says something else of the same match, so that what was kept of others is not gone on with. */
-export const METHOD = 5
+export const METHOD = 6
 
 /** Entries of a log from `first` up to, but without, `end`: a whole match, or one race of a season. */
 export interface Stretch {
