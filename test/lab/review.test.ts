@@ -9,12 +9,15 @@ import { copy } from '../../src/engine/values.ts'
 import { LIBRARY, MANIFESTS } from '../../src/games/index.ts'
 import { assessorFor } from '../../src/lab/assessing.ts'
 import type { Assessor } from '../../src/lab/assessor.ts'
+import { assessorBySolution } from '../../src/lab/by-solution.ts'
 import type { Effort } from '../../src/lab/effort.ts'
 import { gradeOf } from '../../src/lab/grade.ts'
 import { begun, goingOn, type Review, type Stretch, summedUp } from '../../src/lab/review.ts'
 import { openMatch } from '../../src/protocol/match.ts'
-import { loreOfToy, tableFor } from '../bots/thoughts.ts'
-import { toy } from '../contract/toy.ts'
+import { chancesAfter } from '../../src/solver/by-rules.ts'
+import { solutionOf } from '../../src/solver/oracle.ts'
+import { tableFor } from '../bots/thoughts.ts'
+import { type Toy, toy } from '../contract/toy.ts'
 
 function done<T>(work: Generator<unknown, T, void>): T {
   let step = work.next()
@@ -69,6 +72,24 @@ describe('an exact review', () => {
       }
     },
   )
+
+  it.each(['dodge-dice', 'monza', 'pig'])('knows every choice (%s)', async (id) => {
+    const { game } = MANIFESTS[id]!
+    const { exact } = await loreFor('champion', MANIFESTS[id]!)
+    const solution = done(solutionOf(game, exact!, tableFor(game, 2)))
+    const { weigh } = assessorBySolution(solution)
+    playOut(game, game.setup(tableFor(game, 2)), seeded(1), (_, state, seat, random) => {
+      const legal = game.legal(state, seat)
+      const worths = legal.map((action) => chancesAfter(solution, state, seat, action)[seat]!)
+      for (const taken of legal.keys()) {
+        const { best, lost, error } = weigh(state, seat, legal, taken)
+        expect(error).toBe(0)
+        expect(lost).toBeCloseTo(Math.max(...worths) - worths[taken]!, 4)
+        expect(worths[best]).toBeCloseTo(Math.max(...worths), 4)
+      }
+      return anyAction(game, state, seat, random)
+    })
+  })
 
   it('shares one win at every moment, and ends with the result', async () => {
     const { chances, seats, moments, falls } = await reviewed('dodge-dice', ['club', 'club'], 4)
@@ -189,7 +210,7 @@ describe('a review with the usual effort', () => {
   })
 })
 
-describe('hidden hands', () => {
+describe('no judge of a review', () => {
   const table = tableFor(toy as unknown as Game, 2) as never
   /** One seat has a two and a three, the other twice the same card. */
   const dealt = (card: number) => {
@@ -204,8 +225,19 @@ describe('hidden hands', () => {
     return state
   }
 
-  it('of others change nothing in how a decision is judged', () => {
-    const assessor = done(assessorFor(toy, loreOfToy, table, 'usual'))
+  /** All depends on the hidden hand: against a low one the low bid is right, against a high one the high bid. */
+  const evaluate = ({ hands, bids }: Toy['state'], seat: number) =>
+    (bids[seat] === 2) === sum(hands[1 - seat]!) < 4 ? 0.9 : 0.1
+  /** Always the first choice. */
+  const hasty = (_: unknown, __: unknown, legal: readonly unknown[]) => legal.map(() => 0)
+
+  it.each([
+    ['club', 'quick', { evaluate, reflex: null }],
+    ['keen', 'usual', { evaluate, reflex: null }],
+    ['games', 'usual', { evaluate, reflex: null, hasty }],
+  ] as const)('sees what is hidden from who decided (%s)', (name, effort, lore) => {
+    const assessor = done(assessorFor(toy, lore, table, effort))
+    expect(assessor.judgedBy).toBe(name)
     const [weak, strong] = [dealt(1), dealt(3)]
     expect([toy.view(weak, 0), toy.legal(weak, 0)]).toEqual([toy.view(strong, 0), toy.legal(strong, 0)])
     const legal = toy.legal(weak, 0)
