@@ -16,7 +16,17 @@ describe('a chance is told', () => {
 
   it('as less than something where nothing is as likely as the rest of its interval', () => {
     expect(figureOf({ worth: 0, interval: [0, 0.06] })).toEqual({ kind: 'under', chance: 0.06 })
-    expect(figureOf({ worth: 0.01, interval: [0.002, 0.058] })).toEqual({ kind: 'under', chance: 0.058 })
+    expect(figureOf({ worth: 0.01, interval: [0.002, 0.058] })).toEqual({ kind: 'under', chance: 0.06 })
     expect(figureOf({ worth: 1, interval: [0.94, 1] })).toEqual({ kind: 'over', chance: 0.94 })
+  })
+  it.each([
+    [1e-12, 'under 1%', 'over 99%'],
+    [0.004, 'under 1%', 'over 99%'],
+    [0.0149, 'under 2%', 'over 98%'],
+    [0.07, 'under 7%', 'over 93%'],
+  ])('never as under 0 % or over 100 %, and as no more than is known, within %d', (bound, ...told) => {
+    const figures = [figureOf({ worth: 0, interval: [0, bound] }), figureOf({ worth: 1, interval: [1 - bound, 1] })]
+    const percent = (share: number) => share.toLocaleString('en', { style: 'percent' })
+    expect(figures.map(({ kind, chance }) => `${kind} ${percent(chance)}`)).toEqual(told)
   })
 })
