@@ -13,6 +13,7 @@ import { headOf, type Known, knownOf, savedKnown, saveKnown, withFindings } from
 import { headText, reviewText } from './review-text.ts'
 import { lookThrough } from './review-work.ts'
 import { wholeNumber } from './wishes.ts'
+import { checkPlace } from './writing.ts'
 
 interface ReviewOptions {
   readonly effort: Effort
@@ -85,6 +86,7 @@ async function tell(file: string, { effort, race, save, json = false }: ReviewOp
 
 /** Where what is found is kept, if anywhere. */
 function keepingIn(path: string | undefined, match: Match, effort: Effort) {
+  if (path !== undefined) checkPlace(path)
   const head = headOf(match, effort)
   let known: Known = path === undefined ? [] : savedKnown(path, head, match)
   return {

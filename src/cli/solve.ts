@@ -13,6 +13,7 @@ import { progressBar } from './progress.ts'
 import { breath, stoppable } from './stop.ts'
 import { headOf, savedValues, saveValues } from './values-file.ts'
 import { ANY, tableFor, wholeNumber } from './wishes.ts'
+import { checkPlace } from './writing.ts'
 
 interface SolveOptions {
   readonly players: number
@@ -52,6 +53,7 @@ async function solveGame(game: Game, options: SolveOptions): Promise<void> {
   if (!exact.seats.includes(table.seats)) throw misused(notFor(game, exact, table.seats))
   const numbering = exact.numbering(table)
   if (numbering.size > MOST_STATES) throw misused(tooMany(game, numbering.size))
+  if (options.save !== undefined) checkPlace(options.save)
   const head = headOf(game, table, numbering.size)
   const values = (options.save === undefined ? null : savedValues(options.save, head)) ?? unknown(numbering)
   const began = performance.now()

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createText, replaceContent } from './writing.ts'
+import { checkPlace, createText, replaceContent } from './writing.ts'
 
 const disk = vi.hoisted(() => ({ isFull: false }))
 
@@ -60,5 +60,25 @@ describe('a file', () => {
   it('is none where it is a directory or standard output', () => {
     expect(() => replaceContent(folder, 'new')).toThrow()
     for (const write of [createText, replaceContent]) expect(() => write('-', 'new')).toThrow('Here a file is needed.')
+  })
+})
+
+describe('a place', () => {
+  it('that can be written is as it was after somebody looked', () => {
+    createText(at('season.json'), 'old')
+    symlinkSync('later.json', at('link.json'))
+    for (const name of ['season.json', 'new.json', 'link.json']) checkPlace(at(name))
+    checkPlace('/dev/null')
+    expect([readdirSync(folder).sort(), text('season.json')]).toEqual([['link.json', 'season.json'], 'old'])
+  })
+
+  it.each([
+    ['', 'This is a directory, not a file.'],
+    ['no/where', 'There is no such file or directory.'],
+    ['season.json/where', 'A part of this path is a file, not a directory.'],
+  ])('that cannot be written is complained of (%s)', (name, reason) => {
+    createText(at('season.json'), 'old')
+    expect(() => checkPlace(at(name))).toThrow(reason)
+    expect(() => checkPlace('-')).toThrow('Here a file is needed.')
   })
 })

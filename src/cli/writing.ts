@@ -16,6 +16,12 @@ import { dirname, resolve } from 'node:path'
 import { misused } from './complaint.ts'
 import { reasoned, STANDARD_INPUT } from './files.ts'
 
+/** Complains of a place that cannot be written, before anybody works for what could not be kept. */
+export function checkPlace(path: string): void {
+  checkPath(path)
+  reasoned(path, () => (isFileOrNothing(path) ? tryAside(targetOf(path)) : closeSync(openSync(path, 'r+'))))
+}
+
 /** A new file never takes the place of another. */
 export function createText(path: string, text: string): void {
   checkPath(path)
@@ -34,11 +40,12 @@ export function createText(path: string, text: string): void {
 export function replaceContent(path: string, content: string | Uint8Array): void {
   checkPath(path)
   reasoned(path, () => {
-    const known = statSync(path, { throwIfNoEntry: false })
-    if (known && !known.isFile()) writeFileSync(path, content)
-    else moveInPlace(targetOf(path), content)
+    if (isFileOrNothing(path)) moveInPlace(targetOf(path), content)
+    else writeFileSync(path, content)
   })
 }
+
+const isFileOrNothing = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? true
 
 function checkPath(path: string): void {
   if (path === STANDARD_INPUT) throw misused('-: Here a file is needed.')
@@ -53,7 +60,7 @@ export function targetOf(path: string): string {
 
 /** Written aside, on the disk, and then moved: a file is never half a file, whatever happens. */
 function moveInPlace(target: string, content: string | Uint8Array): void {
-  const aside = `${target}.${randomUUID().slice(0, 8)}.new`
+  const aside = asideOf(target)
   try {
     writeDurably(aside, content, statSync(target, { throwIfNoEntry: false })?.mode)
     renameSync(aside, target)
@@ -61,6 +68,15 @@ function moveInPlace(target: string, content: string | Uint8Array): void {
     rmSync(aside, { force: true })
   }
 }
+
+/** An empty file, only for a moment. */
+function tryAside(target: string): void {
+  const aside = asideOf(target)
+  closeSync(openSync(aside, 'wx'))
+  rmSync(aside)
+}
+
+const asideOf = (target: string): string => `${target}.${randomUUID().slice(0, 8)}.new`
 
 function writeDurably(path: string, content: string | Uint8Array, mode: number | undefined): void {
   const file = openSync(path, 'wx')

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { breath } from '../../src/cli/stop.ts'
 import { paddock } from './paddock.ts'
 
@@ -76,6 +76,17 @@ describe('a review that is kept', () => {
     expect([code, out]).toEqual([3, ''])
     expect(err).toMatch(/: This file does not hold a review of this match with this effort\.\n$/)
   })
+})
+
+it.each([
+  ['no/where', 'There is no such file or directory.'],
+  ['-', 'Here a file is needed.'],
+])('a review complains of a place where nothing can be kept before it begins (%s)', async (place, reason) => {
+  const listening = vi.spyOn(process, 'once')
+  const { code, out, err } = await reviewed(`${RACE} --save ${place === '-' ? place : at(place)}`)
+  expect([code, out, err.endsWith(`: ${reason}\n`)]).toEqual([place === '-' ? 2 : 1, '', true])
+  expect(listening).not.toHaveBeenCalledWith('SIGINT', expect.anything())
+  listening.mockRestore()
 })
 
 let known = ''

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { breath } from '../../src/cli/stop.ts'
 import { TINY } from '../solver/tiny.ts'
 import { paddock } from './paddock.ts'
@@ -36,6 +36,14 @@ describe('solving', () => {
     expect(err).toMatch(/^paddock: Stopped after \d+ rounds; the chances are not exact yet\.\n$/)
     const kept = readFileSync(at('part'))
     expect(kept.length - kept.indexOf('\n') - 1).toBe(8 * states)
+  })
+
+  it('complains of a place where nothing can be kept before it begins', async () => {
+    const listening = vi.spyOn(process, 'once')
+    const { code, out, err } = await paddock(`solve monza --save ${at('no/where')}`.split(' '))
+    expect([code, out, err.endsWith(': There is no such file or directory.\n')]).toEqual([1, '', true])
+    expect(listening).not.toHaveBeenCalledWith('SIGINT', expect.anything())
+    listening.mockRestore()
   })
 
   it.each([
