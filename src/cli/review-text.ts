@@ -43,7 +43,7 @@ export function reviewText(match: Match, review: Review, race: number | null): s
     ...titleOf(review, race),
     columns([HEAD, ...names.map((name, seat) => seatRow(name, review, seat))]),
     '',
-    ...given.map((decision) => decisionLine(match, decision, say)),
+    ...given.map((decision) => decisionLine(match, decision, names, say)),
     ...(given.length > 0 ? [''] : []),
     isPart(review) ? 'What changed most by then:' : 'The moments that decided it:',
     ...review.moments.map((index) => momentLine(match, review, index, names, say)),
@@ -70,10 +70,12 @@ function seatRow(name: string, { seats }: Review, seat: Seat): (string | number)
 
 const optional = (share: number | null): string => (share === null ? '–' : percent(share))
 
-function decisionLine({ timeline }: Match, { index, seat, action, best, lost, grade }: Decision, say: Say): string {
+function decisionLine({ timeline }: Match, decision: Decision, names: readonly string[], say: Say): string {
+  const { index, seat, action, best, lost, grade } = decision
   const view = timeline.game.view(timeline.before(index), seat)
   const [done, better] = [action, best].map((one) => say(timeline.game.choice(view, one)))
-  return `${pico.dim(String(index).padStart(4))}  ${grade}, ${percent(lost)}: ${done}; better: ${better}`
+  const whose = `${names[seat]}, ${grade}, ${percent(lost)}`
+  return `${pico.dim(String(index).padStart(4))}  ${whose}: ${done}; better: ${better}`
 }
 
 function momentLine(match: Match, review: Review, index: number, names: readonly string[], say: Say): string {
