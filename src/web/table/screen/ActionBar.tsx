@@ -245,6 +245,7 @@ function ChoiceButtons({ play, shown, table: { scene, listed, wholeMoves, drive 
         look={i === 0 && isFirstStressed && player === null ? 'main' : 'plain'}
         actions={actions}
         among={listed}
+        data-long={lengthOf(say(meaning))}
         onClick={() => drive(actions)}
         {...(player !== null ? { 'aria-label': say(meaning), className: style.player } : {})}
       >
