@@ -117,6 +117,7 @@ test('UX-30 no choice runs into its chance, however many there are and however l
         await atEverySize(page, PLACES, async ({ width, height }) =>
           expect(await collisions(page), `${language} ${width}×${height}`).toEqual([]),
         )
+        await expect(page.locator('[aria-description*=".risk."]')).toHaveCount(0)
       }
       await speak(page, 'en')
     })
@@ -132,7 +133,11 @@ async function showsAndHides(page: Page): Promise<void> {
   await page.keyboard.press('o')
   await allJudged(page)
   expect(await choice.boundingBox()).toEqual(place)
-  await expect(choice).toHaveAttribute('aria-description', /^Chance to win: .*%/)
+  const described = bar(page).locator('[data-choice][aria-description*="this roll ends the round"]')
+  await expect(described).toHaveAttribute(
+    'aria-description',
+    /^Chance to win: [^a-z]*(, the best)?\. [\d.]+% you take points/,
+  )
   await expect(bar(page).locator('[data-risks]')).toContainText('% this roll ends the round')
   await page.reload()
   await allJudged(page)
