@@ -37,7 +37,7 @@ async function showsChances(page: Page, game: string): Promise<void> {
   await forgetShifts(page)
   await turnToMiddle(page, game)
   await allJudged(page)
-  if (DRIVEN.includes(game)) await expect(page.locator('[data-chance]').first()).toHaveText(/^\d+%$/)
+  if (DRIVEN.includes(game)) await expect(page.locator('[data-chance]').first()).toHaveText(/^[<>]?\d+%$/)
   await expectStill(page)
   await atEverySize(page, [...PHONES, { width: 844, height: 390 }, DESK], async () => {
     expect(await beyondTheEdge(page)).toBe(0)
