@@ -74,6 +74,8 @@ async function isReviewed(page: Page): Promise<void> {
 async function lists(page: Page): Promise<void> {
   await expect(findings(page).first()).toContainText('Ann: Skip (1 chip)')
   await expect(findings(page).first()).toContainText('Better: Roll the dice')
+  await expect(findings(page).first()).toContainText(/Ann: -\d+\.\d% chance to win/)
+  await expect(page.locator('[data-review]')).not.toContainText(/[+-]0\.0%/)
   await page.locator('[data-filter="what"]').selectOption('blunder')
   await expect(findings(page)).toHaveCount(2)
   await page.locator('[data-filter="seat"]').selectOption({ label: 'Bob' })
@@ -81,7 +83,7 @@ async function lists(page: Page): Promise<void> {
   await findings(page).getByRole('button', { name: 'Show on the board' }).click()
   await shows(page, Number(await findings(page).getAttribute('data-finding')))
   await page.locator('[data-filter="what"]').selectOption('rolls')
-  await expect(findings(page).first()).toContainText(/Bob [+-]\d/)
+  await expect(findings(page).first()).toContainText(/Bob: [+-]\d+\.\d% chance to win/)
 }
 
 /** At the table that is shown the first throw of the match has fallen again. */

@@ -47,7 +47,7 @@ export const WORDS_JA = {
   'web.history.ledger.luck': '一局あたりの運',
   'web.history.ledger.lost': '一回の決断で損した分',
   'web.history.ledger.all': '全体',
-  'web.history.ledger.signed': '{value, number, ::percent .0 sign-always}',
+  'web.history.ledger.signed': '{value, number, ::percent .0 sign-except-zero}',
   'web.history.ledger.share': '{value, number, ::percent .00}',
   'web.history.ledger.between': '{low}〜{high}',
   'web.history.ledger.luck.open':

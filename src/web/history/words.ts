@@ -48,7 +48,7 @@ export const WORDS = {
   'web.history.ledger.luck': 'Luck per game',
   'web.history.ledger.lost': 'Given away per decision',
   'web.history.ledger.all': 'All together',
-  'web.history.ledger.signed': '{value, number, ::percent .0 sign-always}',
+  'web.history.ledger.signed': '{value, number, ::percent .0 sign-except-zero}',
   'web.history.ledger.share': '{value, number, ::percent .00}',
   'web.history.ledger.between': '{low} to {high}',
   'web.history.ledger.luck.open':
