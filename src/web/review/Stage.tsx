@@ -36,31 +36,33 @@ export function Stage(props: StageProps) {
         at={at - review.first}
         onAt={(moment) => onShow(review.first + moment)}
       />
-      <Cursor {...props} what={what} slider={slider} />
-      <ul className={style.chances}>
-        {sitters.map(({ name }, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <li key={seat}>
-            <SeatSign seat={seat} className={style.sign} />
-            {words('web.review.chance-of', { name, chance: chances[seat]! })}
-          </li>
-        ))}
-      </ul>
-      <p className={style.what} data-what>
-        {what}
-      </p>
-      <div className={style.board} data-dice-first={play.diceFirst !== undefined}>
-        <TrayPlace at="centre" play={play} scene={scene} onSkip={NOTHING} onRule={onRule} />
-        <BoardPlace
-          play={play}
-          sitters={sitters}
-          scene={scene}
-          wholeMoves={NONE}
-          onAction={NOTHING}
-          onDrive={NOTHING}
-          onPeople={NOTHING}
-          onRule={onRule}
-        />
+      <div className={style.moment} data-on-board>
+        <Cursor {...props} what={what} slider={slider} />
+        <ul className={style.chances}>
+          {sitters.map(({ name }, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            <li key={seat}>
+              <SeatSign seat={seat} className={style.sign} />
+              {words('web.review.chance-of', { name, chance: chances[seat]! })}
+            </li>
+          ))}
+        </ul>
+        <p className={style.what} data-what>
+          {what}
+        </p>
+        <div className={style.board} data-dice-first={play.diceFirst !== undefined}>
+          <TrayPlace at="centre" play={play} scene={scene} onSkip={NOTHING} onRule={onRule} />
+          <BoardPlace
+            play={play}
+            sitters={sitters}
+            scene={scene}
+            wholeMoves={NONE}
+            onAction={NOTHING}
+            onDrive={NOTHING}
+            onPeople={NOTHING}
+            onRule={onRule}
+          />
+        </div>
       </div>
       <TrayPlace at="hands" play={play} scene={scene} onSkip={NOTHING} onRule={onRule} />
       <ChancesTable review={review} sitters={sitters} />
