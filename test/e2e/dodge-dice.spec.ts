@@ -21,6 +21,7 @@ const SIZES = [
 ]
 
 const PHONES = [
+  { width: 360, height: 640 },
   { width: 320, height: 568 },
   { width: 320, height: 740 },
   { width: 390, height: 667 },
