@@ -47,7 +47,7 @@ export interface Review<K extends Kinds = Kinds> extends Stretch {
   readonly falls: readonly Fall[]
   /** By seat. */
   readonly seats: readonly SeatReview[]
-  /** The entries that changed the chances most, in their order: three, or as many as there are. */
+  /** The entries that changed the chances most, in their order: three, or as many as changed anything. */
   readonly moments: readonly number[]
 }
 
@@ -135,10 +135,13 @@ function seatReview<K extends Kinds>(
 }
 
 const MOMENTS = 3
+/** What is smaller, a change or a loss, would be told as none. */
+export const TOLD = 0.0005
 
 function momentsOf(chances: Review['chances'], first: number): number[] {
   const sizes = chances.slice(1).map((_, i) => ({ index: first + i, size: Math.max(...changeAt(chances, i)) }))
-  const largest = sizes.sort((one, other) => other.size - one.size).slice(0, MOMENTS)
+  const told = sizes.filter(({ size }) => size >= TOLD)
+  const largest = told.sort((one, other) => other.size - one.size).slice(0, MOMENTS)
   return largest.map(({ index }) => index).sort((one, other) => one - other)
 }
 

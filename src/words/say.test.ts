@@ -12,6 +12,8 @@ const words = {
   tell: 'Told: {what}',
   broken: 'an open {brace',
   'less-than': 'a <b> is text',
+  share: '{share, number, ::percent} {share, number, ::percent .0}',
+  change: '{share, number, ::percent .0 sign-except-zero}',
 }
 const say = speaker(words, ['Ann', 'Ben'])
 
@@ -36,6 +38,17 @@ describe('say', () => {
 
   it('shows an unfilled gap instead of throwing', () => {
     expect(say(sentence('greet', { who: { seat: 0 } }))).toContain('whom')
+  })
+
+  it('says 0 % and 100 % of what is certain only', () => {
+    const told = (share: number) => say(sentence('share', { share }))
+    expect([0, 0.0001, 0.003, 0.5].map(told)).toEqual(['0% 0.0%', '<1% <0.1%', '<1% 0.3%', '50% 50.0%'])
+    expect([1, 0.9999, 0.997, 0.994].map(told)).toEqual(['100% 100.0%', '>99% >99.9%', '>99% 99.7%', '99% 99.4%'])
+  })
+
+  it('gives a difference that is rounded to nothing no sign', () => {
+    const told = (share: number) => say(sentence('change', { share }))
+    expect([0.0001, -0.0001, 0.02, -0.02].map(told)).toEqual(['0.0%', '0.0%', '+2.0%', '-2.0%'])
   })
 
   it('counts a seat without a name', () => {

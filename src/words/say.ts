@@ -1,5 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { Sentence, SentenceValue, Words } from '../engine/sentence.ts'
+import { FORMATTERS } from './formats.ts'
 
 /** Turns a sentence into text. */
 export type Say = (sentence: Sentence) => string
@@ -60,7 +61,7 @@ export function compile(message: string, locale = 'en'): IntlMessageFormat | nul
 
 function parse(message: string, locale: string): IntlMessageFormat | null {
   try {
-    return new IntlMessageFormat(message, locale, undefined, { ignoreTag: true })
+    return new IntlMessageFormat(message, locale, undefined, { ignoreTag: true, formatters: FORMATTERS })
   } catch {
     return null
   }

@@ -66,7 +66,7 @@ async function isReviewed(page: Page): Promise<void> {
   await shows(page, DODGE.log.length)
   await page.keyboard.press('ArrowLeft')
   await shows(page, DODGE.log.length - 1)
-  await expect(cursor(page)).toHaveAttribute('aria-valuetext', /Ann \d+%, Bob \d+%/)
+  await expect(cursor(page)).toHaveAttribute('aria-valuetext', /Ann <?\d+%, Bob >?\d+%/)
   await expectNoViolations(page)
 }
 
@@ -74,6 +74,8 @@ async function isReviewed(page: Page): Promise<void> {
 async function lists(page: Page): Promise<void> {
   await expect(findings(page).first()).toContainText('Ann: Skip (1 chip)')
   await expect(findings(page).first()).toContainText('Better: Roll the dice')
+  await expect(findings(page).first()).toContainText(/Ann: -\d+\.\d% chance to win/)
+  await expect(page.locator('[data-review]')).not.toContainText(/[+-]0\.0%/)
   await page.locator('[data-filter="what"]').selectOption('blunder')
   await expect(findings(page)).toHaveCount(2)
   await page.locator('[data-filter="seat"]').selectOption({ label: 'Bob' })
@@ -81,7 +83,22 @@ async function lists(page: Page): Promise<void> {
   await findings(page).getByRole('button', { name: 'Show on the board' }).click()
   await shows(page, Number(await findings(page).getAttribute('data-finding')))
   await page.locator('[data-filter="what"]').selectOption('rolls')
-  await expect(findings(page).first()).toContainText(/Bob [+-]\d/)
+  await expect(findings(page).first()).toContainText(/Bob: [+-]\d+\.\d% chance to win/)
+}
+
+/** What is shown of a finding is seen, however much is open between it and the board. */
+async function isShownBeside(page: Page): Promise<void> {
+  await page.getByText('Chances as a table').click()
+  for (const size of [...PHONES, { width: 1280, height: 800 }]) {
+    await page.setViewportSize(size)
+    await page.locator('[data-filter="what"]').selectOption('decisions')
+    const last = findings(page).last()
+    await last.getByRole('button', { name: 'Show on the board' }).click()
+    await shows(page, Number(await last.getAttribute('data-finding')))
+    await expect(cursor(page)).toBeInViewport()
+    await expect(page.locator('[data-board]')).toBeInViewport({ ratio: 0.9 })
+  }
+  await page.getByText('Chances as a table').click()
 }
 
 /** At the table that is shown the first throw of the match has fallen again. */
@@ -105,6 +122,7 @@ test('UX-22 a match is reviewed, looked through and played from', async ({ page 
   await start(page)
   await test.step('from the results: chances, everybody without luck, what decided it', () => isReviewed(page))
   await test.step('every decision with what was better, by player and grade, and every roll', () => lists(page))
+  await test.step('what is shown is seen where the table of chances is open', () => isShownBeside(page))
   await turnBack(page)
   await isDone(page)
   await test.step('play from here: the dice of the match fall again', () => isPlayedFrom(page))

@@ -281,3 +281,11 @@ it('a stretch of a match is reviewed as that part of the whole', async () => {
   expect(part.moments.every((index) => index >= 10 && index < 30)).toBe(true)
   expect(part.seats.every(({ share }) => share === null)).toBe(true)
 })
+
+it('an entry that changed nothing decided nothing', () => {
+  const after = (...chances: number[]) => ({ chances, error: 0, decision: null, fall: null })
+  const found = [after(0.5, 0.5), after(0.7, 0.3), after(0.7, 0.3), after(0.7001, 0.2999), after(1, 0)]
+  const start = { chances: [0.5, 0.5], error: 0 }
+  const findings = { first: 20, end: 25, isExact: true, judgedBy: null, start, found }
+  expect(summedUp(findings, { length: 25, result: null }).moments).toEqual([21, 24])
+})

@@ -45,13 +45,15 @@ function luckSaid(words: Words, luck: Figure): string {
   const conclusion = conclusionOf(luck)
   if (conclusion.kind === 'nothing') return ''
   const { games } = luck
+  if (games === 1) return words('web.history.ledger.luck.one')
   if (conclusion.kind === 'open') return words('web.history.ledger.luck.open', { games, more: conclusion.more ?? 0 })
   return words(`web.history.ledger.luck.${conclusion.sign > 0 ? 'kind' : 'unkind'}`, { games })
 }
 
 function playSaid(words: Words, progress: Figure): string {
   const conclusion = conclusionOf(progress)
-  if (conclusion.kind === 'nothing') return ''
+  // Of one game that was said already.
+  if (conclusion.kind === 'nothing' || progress.games === 1) return ''
   if (conclusion.kind === 'open') return words('web.history.ledger.play.open', { more: conclusion.more ?? 0 })
   return words(`web.history.ledger.play.${conclusion.sign > 0 ? 'better' : 'worse'}`)
 }

@@ -47,11 +47,13 @@ export const WORDS_JA = {
   'web.history.ledger.luck': '一局あたりの運',
   'web.history.ledger.lost': '一回の決断で損した分',
   'web.history.ledger.all': '全体',
-  'web.history.ledger.signed': '{value, number, ::percent .0 sign-always}',
+  'web.history.ledger.signed': '{value, number, ::percent .0 sign-except-zero}',
   'web.history.ledger.share': '{value, number, ::percent .00}',
   'web.history.ledger.between': '{low}〜{high}',
+  'web.history.ledger.luck.one':
+    '一局からわかるのは、その対局でサイコロが何を運び、決断で何を損したかだけです。サイコロに好かれているか、上手になっているかは、何局かを見ないとわかりません。',
   'web.history.ledger.luck.open':
-    '{games, plural, other {#局}}では、サイコロに好かれているかどうかはまだ誰にも言えません{more, plural, =0 {。今のところ、ほとんど何も見えません} other {。これほどの運を確かめるには、あと#局ほど必要です}}。',
+    '{games}局では、サイコロに好かれているかどうかはまだ誰にも言えません{more, plural, =0 {。今のところ、ほとんど何も見えません} other {。これほどの運を確かめるには、あと#局ほど必要です}}。',
   'web.history.ledger.luck.kind':
     '{games}局で見えてきました。サイコロはあなたに優しく、100回中95回の偶然を超えています。サイコロはそれを覚えていません。',
   'web.history.ledger.luck.unkind':

@@ -48,11 +48,13 @@ export const WORDS = {
   'web.history.ledger.luck': 'Luck per game',
   'web.history.ledger.lost': 'Given away per decision',
   'web.history.ledger.all': 'All together',
-  'web.history.ledger.signed': '{value, number, ::percent .0 sign-always}',
+  'web.history.ledger.signed': '{value, number, ::percent .0 sign-except-zero}',
   'web.history.ledger.share': '{value, number, ::percent .00}',
   'web.history.ledger.between': '{low} to {high}',
+  'web.history.ledger.luck.one':
+    'One game tells what the dice brought in it and what its decisions gave away. Whether dice like you, and whether you get better, only several games can tell.',
   'web.history.ledger.luck.open':
-    '{games, plural, one {After one game} other {After # games}} nobody can say yet whether the dice like you{more, plural, =0 {: so far there is next to nothing to see} one {; about one more would be needed to see a luck as large as this} other {; about # more would be needed to see a luck as large as this}}.',
+    'After {games} games nobody can say yet whether the dice like you{more, plural, =0 {: so far there is next to nothing to see} one {; about one more would be needed to see a luck as large as this} other {; about # more would be needed to see a luck as large as this}}.',
   'web.history.ledger.luck.kind':
     'After {games} games it shows: the dice have been kind to you, more than chance explains in 95 of 100 cases. They do not remember it.',
   'web.history.ledger.luck.unkind':

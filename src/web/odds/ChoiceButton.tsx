@@ -3,6 +3,7 @@ import { Button } from '../ui/Button.tsx'
 import { Bar, Star } from './Bar.tsx'
 import style from './Odds.module.css'
 import { isBest, keyOf, type Reading } from './odds.ts'
+import { useRisks } from './RiskSpoken.tsx'
 import { useOddsShown, useReading } from './shown.ts'
 import { useTelling } from './telling.ts'
 import { type Moves, pointedOut } from './told.ts'
@@ -48,9 +49,10 @@ export function ChoiceButton({ actions, among = NONE, children, ...rest }: Choic
 
 function useDescription(reading: Reading, actions: Actions): string | undefined {
   const { full, risks } = useTelling()
+  const isUnderstood = useRisks() !== null
   const chance = reading.chances.get(keyOf(actions))
   if (!chance) return undefined
-  const told = risks(reading.risks.get(keyOf(actions)) ?? [])
+  const told = risks((isUnderstood && reading.risks.get(keyOf(actions))) || [])
   return [full(chance, isBest(reading, actions)), told].filter(Boolean).join(' ')
 }
 

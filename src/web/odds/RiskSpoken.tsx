@@ -1,8 +1,9 @@
-import { createContext, type ReactNode, use, useContext, useMemo } from 'react'
+import { createContext, type ReactNode, use, useContext, useDeferredValue, useMemo } from 'react'
 import type { Risks } from '../../engine/risk.ts'
+import type { Words } from '../../engine/sentence.ts'
 import type { Play } from '../games/play.ts'
 import { guideWords } from '../words/catalogues.ts'
-import { Speaker, useLanguage, useLoaded } from '../words/words.tsx'
+import { Speaker, useLanguage } from '../words/words.tsx'
 
 const known = new Map<string, Promise<Risks | null>>()
 
@@ -19,19 +20,27 @@ const Told = createContext<Risks | null>(null)
 export const useRisks = (): Risks | null => useContext(Told)
 
 interface RiskSpokenProps {
-  readonly play: Play
+  /** Null where nobody speaks of risks. */
+  readonly play: Play | null
   readonly children: ReactNode
 }
+
+const NOTHING: Words = {}
 
 /** Inside, the game's risks are understood too. */
 export function RiskSpoken({ play, children }: RiskSpokenProps) {
   const language = useLanguage()
-  const risks = use(risksFor(play))
-  const own = useLoaded(guideWords(language, `risks of ${play.game.id}`, risks), language)
+  const risks = play && use(risksFor(play))
+  const own = risks && language !== 'en' ? use(guideWords(language, `risks of ${play!.game.id}`, risks)) : NOTHING
   const words = useMemo(() => ({ ...risks?.words, ...own }), [risks, own])
   return (
     <Speaker words={words}>
       <Told value={risks}>{children}</Told>
     </Speaker>
   )
+}
+
+/** The same, but what stands inside never waits: until the game's words are there nothing is told of risks. */
+export function RiskSpokenSoon({ play, children }: RiskSpokenProps) {
+  return <RiskSpoken play={useDeferredValue(play, null)}>{children}</RiskSpoken>
 }

@@ -2,6 +2,7 @@ import { figureOf } from '../../bots/figure.ts'
 import type { Risks } from '../../engine/risk.ts'
 import type { Sentence } from '../../engine/sentence.ts'
 import { reasons, type Weighed } from '../../lab/reason.ts'
+import { doubted } from '../words/doubted.ts'
 import { best, type Judged, keyOf, type Reading } from './odds.ts'
 
 /** Why the best move is the best; nothing before all moves are judged. */
@@ -14,7 +15,7 @@ export function reasonsIn(reading: Reading, told: Risks | null): Sentence[] {
 
 const weighed = ({ risks }: Reading, { move, chance }: Judged): Weighed => ({
   ...move,
-  chance,
+  chance: figureOf(chance).kind === 'exact' ? chance : { ...chance, worth: doubted(chance.worth) },
   risks: risks.get(keyOf(move.actions)) ?? [],
 })
 

@@ -7,7 +7,8 @@ export const WORDS: Words = {
   'odds.thinking': 'Thinking …',
   'odds.show': 'Show odds on every choice',
   'odds.hide': 'No odds on the choices',
-  'odds.more': '{count, plural, one {# other choice} other {# other choices}}, none of them better.',
+  'odds.more':
+    '{count, plural, one {One other choice, which is not better.} other {# other choices, none of them better.}}',
   'odds.note': 'Judged by the strongest player of the house, who knows no more than you see.',
   'odds.note.exact': 'Worked out exactly: no dice were thrown for it.',
   'odds.taken': 'your choice',

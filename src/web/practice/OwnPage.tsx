@@ -1,6 +1,6 @@
 import { Suspense, use, useMemo, useState } from 'react'
 import { Link } from 'wouter'
-import { type Box, boxOf } from '../games/index.ts'
+import { boxOf, LIBRARY } from '../games/index.ts'
 import { PRACTICE_PATH } from '../paths.ts'
 import { useOpened } from '../table/screen/useOpened.ts'
 import buttons from '../ui/Button.module.css'
@@ -9,10 +9,10 @@ import { Frame } from '../ui/Frame.tsx'
 import page from '../ui/Page.module.css'
 import { PartSpoken, useWords } from '../words/words.tsx'
 import { POSITIONS } from './browser-positions.ts'
-import { type Found, ownOf } from './found.ts'
 import { Placed } from './Placed.tsx'
 import style from './Practice.module.css'
-import { answered, dueOf, learnt, type OwnPosition, openOf, type PracticePosition } from './positions.ts'
+import { answered, dueOf, learnt, type OwnPosition, type PracticePosition } from './positions.ts'
+import { type Next, nextIn, openedOwn } from './round.ts'
 import { WORDS } from './words.ts'
 
 /** Positions of one's own games in which something was given away, one after the other. */
@@ -31,28 +31,46 @@ function roundOf(positions: readonly PracticePosition[]): OwnPosition[] {
   return due.length > 0 ? due : dueOf(positions, Number.POSITIVE_INFINITY)
 }
 
+const WAYS = {
+  open: (position: OwnPosition) => openedOwn(position, LIBRARY),
+  drop: ({ id }: OwnPosition) => POSITIONS.put(learnt(id)),
+}
+
 function Round({ positions }: { readonly positions: readonly PracticePosition[] }) {
   const [round] = useState(() => roundOf(positions))
-  const [at, setAt] = useState(0)
-  const position = round[at]
-  const opening = useMemo(() => position && opened(position), [position])
-  const box = position && boxOf(position.game)
-  if (!box || !opening) return <Done count={openOf(positions).length} />
-  const next = at + 1 < round.length ? () => setAt(at + 1) : null
+  const [from, setFrom] = useState(0)
+  const coming = useMemo(() => nextIn(round, from, WAYS), [round, from])
   return (
-    <Suspense fallback={null} key={position.id}>
-      <Own box={box} position={position} opening={opening} note={`${at + 1}/${round.length}`} onNext={next} />
+    <Suspense fallback={null}>
+      <Opened coming={coming} from={from} count={round.length} onGoOn={setFrom} />
     </Suspense>
   )
 }
 
-function Done({ count }: { readonly count: number }) {
+interface OpenedProps {
+  readonly coming: Promise<Next | null>
+  /** The place in the round from which it was looked for. */
+  readonly from: number
+  /** How many the round has. */
+  readonly count: number
+  /** Goes on from a place in the round. */
+  readonly onGoOn: (at: number) => void
+}
+
+function Opened({ coming, from, count, onGoOn }: OpenedProps) {
+  const next = use(coming)
+  if (!next) return <Done isBegun={from > 0} />
+  const after = next.at + 1
+  return <Own key={next.position.id} next={next} count={count} onNext={after < count ? () => onGoOn(after) : null} />
+}
+
+function Done({ isBegun }: { readonly isBegun: boolean }) {
   const words = useWords()
   return (
     <Frame title={words('practice.own')}>
       <div className={`${page.page} ${style.page}`}>
         <h1>{words('practice.own')}</h1>
-        <p>{words(count === 0 ? 'practice.own.none' : 'practice.own.done')}</p>
+        <p>{words(isBegun ? 'practice.own.done' : 'practice.own.none')}</p>
         <p>
           <Link href={PRACTICE_PATH} className={buttons.button}>
             {words('practice.back')}
@@ -63,34 +81,22 @@ function Done({ count }: { readonly count: number }) {
   )
 }
 
-interface OwnProps {
-  readonly box: Box
-  readonly position: OwnPosition
-  readonly opening: Promise<Found | null>
-  readonly note: string
+interface OwnProps extends Pick<OpenedProps, 'count'> {
+  readonly next: Next
   /** Null after the last. */
   readonly onNext: (() => void) | null
 }
 
-/** What cannot be opened any more is not offered again. */
-async function opened(position: OwnPosition): Promise<Found | null> {
-  const found = await ownOf(position)
-  if (!found) await POSITIONS.put(learnt(position.id))
-  return found
-}
-
-function Own({ box, position, opening, note, onNext }: OwnProps) {
+function Own({ next: { at, position, found }, count, onNext }: OwnProps) {
   const words = useWords()
-  const game = useOpened(box)
-  const found = use(opening)
-  const title = words('practice.own.of', { title: words(`${box.id}.title`) })
-  if (!found) return <Done count={1} />
+  const opened = useOpened(boxOf(position.game)!)
+  const title = words('practice.own.of', { title: words(`${position.game}.title`) })
   return (
     <Placed
-      opened={game}
+      opened={opened}
       found={found}
       title={title}
-      note={words('practice.own.lost', { note, lost: position.lost })}
+      note={words('practice.own.lost', { note: `${at + 1}/${count}`, lost: position.lost })}
       onAnswer={(lost) => void POSITIONS.put(answered(position, lost, Date.now()))}
       after={() =>
         onNext ? (

@@ -5,6 +5,7 @@ import type { Play } from '../games/play.ts'
 import { Moves } from '../odds/Advice.tsx'
 import { keyOf, type Reading } from '../odds/odds.ts'
 import { RiskSpoken } from '../odds/RiskSpoken.tsx'
+import { isExact } from '../odds/reason.ts'
 import { WORDS as ODDS_WORDS } from '../odds/words.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { PartSpoken, useWords } from '../words/words.tsx'
@@ -33,7 +34,7 @@ export function Verdict({ play, reading, chosen, lost, onClose, children }: Verd
                 {lost === null ? words('practice.thinking') : <Graded lost={lost} />}
               </p>
               {lost !== null && <Moves reading={reading} taken={keyOf(chosen.actions)} />}
-              <JudgeNote />
+              {lost !== null && <JudgeNote reading={reading} />}
               <div className={style.ways}>{children}</div>
             </div>
           </RiskSpoken>
@@ -43,9 +44,10 @@ export function Verdict({ play, reading, chosen, lost, onClose, children }: Verd
   )
 }
 
-function JudgeNote() {
+/** What the figures rest on. */
+function JudgeNote({ reading }: Pick<VerdictProps, 'reading'>) {
   const words = useWords()
-  return <p className={style.note}>{words('odds.note')}</p>
+  return <p className={style.note}>{words(isExact(reading) ? 'odds.note.exact' : 'odds.note')}</p>
 }
 
 /** A difference that is smaller would be shown as none. */

@@ -1,13 +1,11 @@
 import type { Seat } from '../../engine/game.ts'
 import { PERSON, type Sitter, usualColour } from '../../engine/sitter.ts'
-import { type Match, openMatch, openText } from '../../protocol/match.ts'
+import { type Match, openMatch } from '../../protocol/match.ts'
 import { LIBRARY } from '../games/index.ts'
 import type { Play } from '../games/play.ts'
-import { unpack } from '../replay/link.ts'
 import { withBots } from '../table/store/new-table.ts'
 import { positionOf } from '../table/store/thinker.ts'
 import type { Day } from './day.ts'
-import type { OwnPosition } from './positions.ts'
 
 /** A match up to a decision, and who decides. */
 export interface Found {
@@ -39,10 +37,4 @@ function sittersAround(play: Play, seats: number, seat: Seat): Partial<Sitter>[]
   const [, ...bots] = withBots(play, '', seats - 1)
   const all = [...bots.slice(0, seat), { player: PERSON }, ...bots.slice(seat)]
   return all.map((sitter, index) => ({ ...sitter, colour: usualColour(play.livery, index) }))
-}
-
-/** A position of one's own; null for one that cannot be opened. */
-export async function ownOf({ packed, seat, game }: OwnPosition): Promise<Found | null> {
-  const opened = await openText(await unpack(packed), LIBRARY)
-  return opened.ok && opened.match.head.game === game ? { match: opened.match, seat } : null
 }

@@ -20,7 +20,7 @@ export const WORDS_JA: Words = {
   'practice.own': '自分の対局から',
   'practice.own.none': 'まだ何もありません。履歴で対局を検討すると、何かを損した決断がここに出てきます。',
   'practice.own.about':
-    '何かを損した決断が{open}個あります。今が復習の時期なのは{due, plural, other {#個}}です。二回うまく決めると消えます。',
+    '何かを損した決断が{open}個あります。{due, plural, =0 {まだ復習の時期のものはありません} other {今が復習の時期なのは#個です}}。二回うまく決めると消えます。',
   'practice.own.start': 'もう一度決める',
   'practice.own.early': '時期の前に練習する',
   'practice.own.history': '履歴へ',

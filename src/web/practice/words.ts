@@ -22,7 +22,7 @@ export const WORDS: Words = {
   'practice.own.none':
     'Nothing here yet. Review games in the history: decisions in which something was given away come back here.',
   'practice.own.about':
-    '{open, plural, one {One decision} other {# decisions}} in which something was given away; {due, plural, =0 {none is} one {one is} other {# are}} due now. Decided well twice, it is gone.',
+    '{open, plural, one {One decision in which something was given away; it is {due, plural, =0 {not due yet} other {due now}}. Decided well twice, it is gone.} other {# decisions in which something was given away; {due, plural, =0 {none is} one {one is} other {# are}} due now. What is decided well twice is gone.}}',
   'practice.own.start': 'Decide again',
   'practice.own.early': 'Practise before they are due',
   'practice.own.history': 'To the history',

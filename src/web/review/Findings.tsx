@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Decision, Fall } from '../../lab/finding.ts'
+import { TOLD } from '../../lab/review.ts'
 import { SeatSign } from '../table/screen/SeatSign.tsx'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { useSay, useWords } from '../words/words.tsx'
@@ -118,7 +119,8 @@ type Told = Pick<ReviewParts, 'reel' | 'told'>
 function OneDecision({ reel, decision }: Told & { readonly decision: Decision }) {
   const words = useWords()
   const say = useSay()
-  const { index, seat, action, best, lost, error, grade } = decision
+  const { index, seat, action, best, lost, grade } = decision
+  const isTold = lost >= TOLD
   const { game } = reel.play
   const view = game.view(reel.match.timeline.before(index), seat)
   const what = say(game.choice(view, action))
@@ -127,19 +129,20 @@ function OneDecision({ reel, decision }: Told & { readonly decision: Decision })
       <p className={style.head}>
         <SeatSign seat={seat} className={style.sign} />
         <GradeSign grade={grade} />
-        {lost > 0 && <Lost lost={lost} error={error} />}
+        {isTold && <Lost {...decision} />}
       </p>
       <p>{words('web.review.done', { player: { seat }, what })}</p>
-      {lost > 0 && <p className={style.better}>{words('web.review.better', { what: say(game.choice(view, best)) })}</p>}
+      {isTold && <p className={style.better}>{words('web.review.better', { what: say(game.choice(view, best)) })}</p>}
     </div>
   )
 }
 
-function Lost({ lost, error }: Pick<Decision, 'lost' | 'error'>) {
+function Lost({ seat, lost, error }: Decision) {
   const words = useWords()
+  const values = { player: { seat }, lost: -lost }
   return (
     <span className={style.figure}>
-      {error ? words('web.review.lost.about', { lost: -lost, error }) : words('web.review.lost', { lost: -lost })}
+      {error ? words('web.review.lost.about', { ...values, error }) : words('web.review.lost', values)}
     </span>
   )
 }

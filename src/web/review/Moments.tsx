@@ -12,6 +12,7 @@ import { useEntry } from './useEntry.ts'
 /** The entries that changed the chances most: look again, or play on from there. */
 export function Moments(parts: ReviewParts) {
   const words = useWords()
+  if (parts.review.moments.length === 0) return null
   return (
     <section className={style.moments} aria-label={words('web.review.moments')}>
       <h2>{words('web.review.moments')}</h2>

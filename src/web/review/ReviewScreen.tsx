@@ -119,7 +119,7 @@ function Part({ reel, first, reviewAt, replayAt, subject, beginsAtOnce }: PartPr
   const onShow = (moment: number) => setAt(within(moment, subject))
   const show = (moment: number) => {
     onShow(moment)
-    slider.current?.closest('section')?.scrollIntoView({ block: 'nearest' })
+    if (slider.current) bringIntoSight(slider.current.closest<HTMLElement>('[data-on-board]')!)
     slider.current?.focus({ preventScroll: true })
   }
   const parts: ReviewParts | null = review && { reel, review, told, sitters, onShow: show, onPlay: setForkAt, replayAt }
@@ -141,6 +141,12 @@ function Part({ reel, first, reviewAt, replayAt, subject, beginsAtOnce }: PartPr
       {rule !== null && <RuleDialog id={rule} game={reel.play.game.id} onClose={() => setRule(null)} />}
     </SeatSigns>
   )
+}
+
+/** Cursor and board, by as little as shows them; what is taller than the window from its beginning. */
+function bringIntoSight(moment: HTMLElement): void {
+  const isTall = moment.offsetHeight > window.innerHeight
+  moment.scrollIntoView({ block: isTall ? 'start' : 'nearest' })
 }
 
 function within(at: number, { stretch }: Subject): number {

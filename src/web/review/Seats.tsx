@@ -1,8 +1,9 @@
 import type { Seat } from '../../engine/game.ts'
 import { GRADE_NAMES } from '../../lab/grade.ts'
-import { possible, type Review, type SeatReview } from '../../lab/review.ts'
+import type { Review, SeatReview } from '../../lab/review.ts'
 import { SeatSign } from '../table/screen/SeatSign.tsx'
 import { useWords } from '../words/words.tsx'
+import { chancesAt, withEvenLuck } from './chances.ts'
 import { GradeSign } from './GradeSign.tsx'
 import type { ReviewParts } from './parts.ts'
 import style from './Seats.module.css'
@@ -56,11 +57,13 @@ interface OutcomeProps {
   readonly seat: Seat
 }
 
-function Outcome({ own: { share, adjusted }, review: { chances }, seat }: OutcomeProps) {
+function Outcome({ own: { share, adjusted }, review, seat }: OutcomeProps) {
   const words = useWords()
   const player = { seat }
-  if (share === null || adjusted === null)
-    return words('web.review.seat.going', { player, before: chances[0]![seat]!, after: chances.at(-1)![seat]! })
+  if (share === null || adjusted === null) {
+    const [before, after] = [review.first, review.end].map((at) => chancesAt(review, at)[seat]!)
+    return words('web.review.seat.going', { player, before: before!, after: after! })
+  }
   const how = share === 1 ? 'won' : share > 0 ? 'shared' : 'lost'
-  return words(`web.review.seat.${how}`, { player, adjusted: possible(adjusted) })
+  return words(`web.review.seat.${how}`, { player, adjusted: withEvenLuck(adjusted) })
 }

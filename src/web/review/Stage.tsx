@@ -1,5 +1,4 @@
 import { type Ref, useMemo } from 'react'
-import type { Review } from '../../lab/review.ts'
 import { TableOf } from '../end/TableOf.tsx'
 import { sceneAt, type witnessOf } from '../replay/reel.ts'
 import { BoardPlace, TrayPlace } from '../table/screen/Places.tsx'
@@ -7,6 +6,7 @@ import { SeatSign } from '../table/screen/SeatSign.tsx'
 import { IconButton } from '../ui/Button.tsx'
 import { useList, useStory, useWords } from '../words/words.tsx'
 import { Chart } from './Chart.tsx'
+import { chancesAt } from './chances.ts'
 import type { ReviewParts } from './parts.ts'
 import style from './Stage.module.css'
 import { sampledMoments } from './sampled.ts'
@@ -36,31 +36,33 @@ export function Stage(props: StageProps) {
         at={at - review.first}
         onAt={(moment) => onShow(review.first + moment)}
       />
-      <Cursor {...props} what={what} slider={slider} />
-      <ul className={style.chances}>
-        {sitters.map(({ name }, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <li key={seat}>
-            <SeatSign seat={seat} className={style.sign} />
-            {words('web.review.chance-of', { name, chance: chances[seat]! })}
-          </li>
-        ))}
-      </ul>
-      <p className={style.what} data-what>
-        {what}
-      </p>
-      <div className={style.board} data-dice-first={play.diceFirst !== undefined}>
-        <TrayPlace at="centre" play={play} scene={scene} onSkip={NOTHING} onRule={onRule} />
-        <BoardPlace
-          play={play}
-          sitters={sitters}
-          scene={scene}
-          wholeMoves={NONE}
-          onAction={NOTHING}
-          onDrive={NOTHING}
-          onPeople={NOTHING}
-          onRule={onRule}
-        />
+      <div className={style.moment} data-on-board>
+        <Cursor {...props} what={what} slider={slider} />
+        <ul className={style.chances}>
+          {sitters.map(({ name }, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            <li key={seat}>
+              <SeatSign seat={seat} className={style.sign} />
+              {words('web.review.chance-of', { name, chance: chances[seat]! })}
+            </li>
+          ))}
+        </ul>
+        <p className={style.what} data-what>
+          {what}
+        </p>
+        <div className={style.board} data-dice-first={play.diceFirst !== undefined}>
+          <TrayPlace at="centre" play={play} scene={scene} onSkip={NOTHING} onRule={onRule} />
+          <BoardPlace
+            play={play}
+            sitters={sitters}
+            scene={scene}
+            wholeMoves={NONE}
+            onAction={NOTHING}
+            onDrive={NOTHING}
+            onPeople={NOTHING}
+            onRule={onRule}
+          />
+        </div>
       </div>
       <TrayPlace at="hands" play={play} scene={scene} onSkip={NOTHING} onRule={onRule} />
       <ChancesTable review={review} sitters={sitters} />
@@ -70,10 +72,6 @@ export function Stage(props: StageProps) {
 
 const NOTHING = () => undefined
 const NONE: readonly never[] = []
-
-/** Chances that are not known yet are those known last. */
-export const chancesAt = ({ chances, first }: Review, at: number): readonly number[] =>
-  chances[Math.min(Math.max(0, at - first), chances.length - 1)]!
 
 /** What the entry before a moment did. */
 function useWhat({ told, at }: Pick<StageProps, 'told' | 'at'>): string {
@@ -124,7 +122,7 @@ function ChancesTable({ review, sitters }: Pick<StageProps, 'review' | 'sitters'
       head={[words('web.review.chances.when'), ...sitters.map(({ name }) => name)]}
       rows={rows.map((at) => [
         String(at),
-        ...review.chances[at]!.map((chance) => words('web.review.share', { chance })),
+        ...chancesAt(review, review.first + at).map((chance) => words('web.review.share', { chance })),
       ])}
     />
   )

@@ -43,12 +43,12 @@ export const WORDS_JA: Words = {
   'web.review.seat.lost':
     '{player}は勝てませんでした。運が五分なら、同じ対戦の{adjusted, number, ::percent}で勝っていました。',
   'web.review.seat.going': '{player}の見込みは{before, number, ::percent}から{after, number, ::percent}になりました。',
-  'web.review.seat.luck': '運 {luck, number, ::percent .0 sign-always}',
-  'web.review.seat.gave': '失った分 {lost, number, ::percent .0}',
+  'web.review.seat.luck': '運：勝ちの{luck, number, ::percent .0 sign-except-zero}',
+  'web.review.seat.gave': '失った分：勝ちの{lost, number, ::percent .0}',
   'web.review.seat.decisions': '選択{count}回',
 
   'web.review.moments': '勝負を決めた場面',
-  'web.review.moment.gain': '{player} {gain, number, ::percent .0 sign-always}',
+  'web.review.moment.gain': '{player}の勝つ見込み {gain, number, ::percent .0 sign-except-zero}',
   'web.review.watch': '見る',
   'web.review.play': 'ここから遊ぶ',
   'web.review.show': '盤に表示',
@@ -65,8 +65,9 @@ export const WORDS_JA: Words = {
   'web.review.grade.mistake': '失着',
   'web.review.grade.blunder': '大失着',
   'web.review.grades': '勝ちの1％を失う選択は緩手、3％からは失着、8％からは大失着です。',
-  'web.review.lost': '{lost, number, ::percent .0}',
-  'web.review.lost.about': '{lost, number, ::percent .0} ± {error, number, ::percent .0}',
+  'web.review.lost': '{player}の勝つ見込み {lost, number, ::percent .0 sign-except-zero}',
+  'web.review.lost.about':
+    '{player}の勝つ見込み {lost, number, ::percent .0 sign-except-zero} ± {error, number, ::percent .0}',
   'web.review.done': '{player}：{what}',
   'web.review.better': 'より良い手：{what}',
   'web.review.fell': '何かが出ました',

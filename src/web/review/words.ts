@@ -45,12 +45,12 @@ export const WORDS: Words = {
     '{player} did not win. With even luck it would have been {adjusted, number, ::percent} of such games.',
   'web.review.seat.going':
     'The chance of {player} went from {before, number, ::percent} to {after, number, ::percent}.',
-  'web.review.seat.luck': 'Luck {luck, number, ::percent .0 sign-always}',
-  'web.review.seat.gave': 'Gave away {lost, number, ::percent .0}',
+  'web.review.seat.luck': 'Luck: {luck, number, ::percent .0 sign-except-zero} of a win',
+  'web.review.seat.gave': 'Gave away: {lost, number, ::percent .0} of a win',
   'web.review.seat.decisions': '{count, plural, =0 {no decisions} one {# decision} other {# decisions}}',
 
   'web.review.moments': 'What decided it',
-  'web.review.moment.gain': '{player} {gain, number, ::percent .0 sign-always}',
+  'web.review.moment.gain': '{player}: {gain, number, ::percent .0 sign-except-zero} chance to win',
   'web.review.watch': 'Watch',
   'web.review.play': 'Play from here',
   'web.review.show': 'Show on the board',
@@ -68,8 +68,9 @@ export const WORDS: Words = {
   'web.review.grade.blunder': 'Blunder',
   'web.review.grades':
     'A decision that gives away 1 % of a win is an inaccuracy, from 3 % a mistake, from 8 % a blunder.',
-  'web.review.lost': '{lost, number, ::percent .0}',
-  'web.review.lost.about': '{lost, number, ::percent .0} ± {error, number, ::percent .0}',
+  'web.review.lost': '{player}: {lost, number, ::percent .0 sign-except-zero} chance to win',
+  'web.review.lost.about':
+    '{player}: {lost, number, ::percent .0 sign-except-zero} ± {error, number, ::percent .0} chance to win',
   'web.review.done': '{player}: {what}',
   'web.review.better': 'Better: {what}',
   'web.review.fell': 'Something falls',

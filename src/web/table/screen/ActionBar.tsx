@@ -3,6 +3,7 @@ import type { Refusal, Seat } from '../../../engine/game.ts'
 import { ChoiceButton } from '../../odds/ChoiceButton.tsx'
 import { Chooser } from '../../odds/Chooser.tsx'
 import { RiskLine } from '../../odds/RiskLine.tsx'
+import { RiskSpokenSoon } from '../../odds/RiskSpoken.tsx'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { RuleButton } from '../../ui/RuleButton.tsx'
 import { useSay, useStory, useWords } from '../../words/words.tsx'
@@ -53,7 +54,9 @@ export function ActionBar(parts: TableParts) {
           <IconButton icon="people" label={words('web.asking')} data-asking onClick={() => onSheet('asking')} />
         )}
       </div>
-      <Choices {...parts} />
+      <RiskSpokenSoon play={parts.odds?.isOn ? play : null}>
+        <Choices {...parts} />
+      </RiskSpokenSoon>
     </section>
   )
 }
@@ -245,6 +248,7 @@ function ChoiceButtons({ play, shown, table: { scene, listed, wholeMoves, drive 
         look={i === 0 && isFirstStressed && player === null ? 'main' : 'plain'}
         actions={actions}
         among={listed}
+        data-long={lengthOf(say(meaning))}
         onClick={() => drive(actions)}
         {...(player !== null ? { 'aria-label': say(meaning), className: style.player } : {})}
       >

@@ -22,6 +22,8 @@ export const WORDS_JA = {
   'web.odds.advice': 'チャンピオンならどうする？',
   'web.odds.exact': '{chance, number, ::percent .0}',
   'web.odds.brief': '{chance, number, ::percent}',
+  'web.odds.brief.under': '<{chance, number, ::percent}',
+  'web.odds.brief.over': '>{chance, number, ::percent}',
   'web.odds.about': '約{chance, number, ::percent}',
   'web.odds.under': '{chance, number, ::percent}未満',
   'web.odds.over': '{chance, number, ::percent}以上',

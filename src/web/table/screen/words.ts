@@ -22,6 +22,8 @@ export const WORDS = {
   'web.odds.advice': 'What would a champion do?',
   'web.odds.exact': '{chance, number, ::percent .0}',
   'web.odds.brief': '{chance, number, ::percent}',
+  'web.odds.brief.under': '<{chance, number, ::percent}',
+  'web.odds.brief.over': '>{chance, number, ::percent}',
   'web.odds.about': 'about {chance, number, ::percent}',
   'web.odds.under': 'under {chance, number, ::percent}',
   'web.odds.over': 'over {chance, number, ::percent}',
