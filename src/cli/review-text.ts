@@ -45,8 +45,7 @@ export function reviewText(match: Match, review: Review, race: number | null): s
     '',
     ...given.map((decision) => decisionLine(match, decision, names, say)),
     ...(given.length > 0 ? [''] : []),
-    isPart(review) ? 'What changed most by then:' : 'The moments that decided it:',
-    ...review.moments.map((index) => momentLine(match, review, index, names, say)),
+    ...momentLines(match, review, names, say),
     ...(race === null ? [] : ['']),
   ].join('\n')
 }
@@ -76,6 +75,12 @@ function decisionLine({ timeline }: Match, decision: Decision, names: readonly s
   const [done, better] = [action, best].map((one) => say(timeline.game.choice(view, one)))
   const whose = `${names[seat]}, ${grade}, ${percent(lost)}`
   return `${pico.dim(String(index).padStart(4))}  ${whose}: ${done}; better: ${better}`
+}
+
+function momentLines(match: Match, review: Review, names: readonly string[], say: Say): string[] {
+  if (review.moments.length === 0) return ['Nothing changed the chances.']
+  const title = isPart(review) ? 'What changed most by then:' : 'The moments that decided it:'
+  return [title, ...review.moments.map((index) => momentLine(match, review, index, names, say))]
 }
 
 function momentLine(match: Match, review: Review, index: number, names: readonly string[], say: Say): string {

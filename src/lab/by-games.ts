@@ -24,7 +24,7 @@ interface Care {
 }
 
 const CARES: Readonly<Record<Exclude<Effort, 'quick'>, Care>> = {
-  usual: { within: 0.03, first: { least: 32, most: 512 }, again: { least: 128, most: 2048 } },
+  usual: { within: 0.04, first: { least: 32, most: 256 }, again: { least: 128, most: 2048 } },
   thorough: { within: 0.01, first: { least: 256, most: 8192 }, again: { least: 1024, most: 32_768 } },
 }
 
@@ -100,7 +100,7 @@ function gainOf({ gained, squares }: Rival<unknown>, games: number): Omit<Seen, 
 }
 
 /** What luck may have done alone, up to so many standard errors, is blamed on nobody. */
-const PLAIN = 2
+const PLAIN = 3
 
 const blamed = ({ best, gain, error }: Seen, taken: number): Weighed =>
   gain > PLAIN * error ? { best, lost: gain, error } : { best: taken, lost: 0, error }
