@@ -1,6 +1,6 @@
 import { top } from '../../../engine/frames.ts'
 import type { Seat } from '../../../engine/game.ts'
-import { type Colour, END_SCORE, ICONS, IGNORE_COST, PENALTY, SHARE, SKIP_COST } from '../board.ts'
+import { CHIPS, type Colour, END_SCORE, ICONS, IGNORE_COST, PENALTY, SHARE, SKIP_COST } from '../board.ts'
 import type { Action, FrameOf, Roll, State } from '../state.ts'
 import { danger } from './danger.ts'
 
@@ -35,8 +35,13 @@ type Chips = (more: number) => number
 function chipsOf({ scores, chips }: State, seat: Seat): Chips {
   const toGo = END_SCORE - Math.max(...scores)
   const now = FIRST_CHIP * Math.max(CHIPS_LEAST, Math.min(1, (toGo + CHIPS_FADE_BEYOND) / CHIPS_FADE))
-  return (more) => (now * NEXT_CHIP ** chips[seat]! * (1 - NEXT_CHIP ** more)) / (1 - NEXT_CHIP)
+  return (more) => (now * beside(chips[seat]!) * (1 - beside(more))) / (1 - NEXT_CHIP)
 }
+
+/** What one more chip is worth beside so many, or so many less, as a part of the first: looked up, since powers take long. */
+const beside = (chips: number): number => BESIDE[chips + MOST_PAID]!
+const MOST_PAID = Math.max(SKIP_COST, IGNORE_COST)
+const BESIDE = Array.from({ length: MOST_PAID + CHIPS + 1 }, (_, i) => NEXT_CHIP ** (i - MOST_PAID))
 
 function gainOf(state: State, seat: Seat, action: Action, chips: Chips): number {
   switch (action.kind) {
