@@ -79,6 +79,6 @@ describe('a place', () => {
   ])('that cannot be written is complained of (%s)', (name, reason) => {
     createText(at('season.json'), 'old')
     expect(() => checkPlace(at(name))).toThrow(reason)
-    expect(() => checkPlace('-')).toThrow('Here a file is needed.')
+    for (const none of ['-', '']) expect(() => checkPlace(none)).toThrow('Here a file is needed.')
   })
 })

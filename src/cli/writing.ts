@@ -48,7 +48,7 @@ export function replaceContent(path: string, content: string | Uint8Array): void
 const isFileOrNothing = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? true
 
 function checkPath(path: string): void {
-  if (path === STANDARD_INPUT) throw misused('-: Here a file is needed.')
+  if (path === STANDARD_INPUT || path === '') throw misused(`${path || "''"}: Here a file is needed.`)
 }
 
 /** Where a link leads, also to a file that is not there yet. */
