@@ -24,8 +24,16 @@ interface Care {
 }
 
 const CARES: Readonly<Record<Exclude<Effort, 'quick'>, Care>> = {
-  usual: { within: 0.04, first: { least: 32, most: 256 }, again: { least: 128, most: 2048 } },
-  thorough: { within: 0.01, first: { least: 256, most: 8192 }, again: { least: 1024, most: 32_768 } },
+  usual: {
+    within: 0.04,
+    first: { least: 64, most: 256, patience: 1.5 },
+    again: { least: 256, most: 2048, patience: 0.5 },
+  },
+  thorough: {
+    within: 0.01,
+    first: { least: 256, most: 8192, patience: 3 },
+    again: { least: 1024, most: 32_768, patience: 3 },
+  },
 }
 
 /** The same as lore, where games can be played out in haste. */

@@ -3,7 +3,7 @@ import { dice, fork, over, stateAt, type Trial, trial } from '../../test/bots/tr
 import { lossAtMost } from './deep.ts'
 import type { Crossing } from './departures.ts'
 
-const DEPTH = { least: 50, most: 800 }
+const DEPTH = { least: 50, most: 800, patience: 4 }
 
 /** A choice between two throws, which win so often in a hundred. */
 function between(...percent: readonly [number, number]): Crossing<Trial> {
@@ -35,7 +35,7 @@ describe('what an action gives away by games played to their end', () => {
   it('is too much rather than too little where both are as good, and the less so the more games are played', () => {
     const even = dice([over(2, 1), 1], [over(1, 2), 1])
     const equal = { ...between(0, 0), state: stateAt(fork(even, dice([over(1, 2), 1], [over(2, 1), 1]))) }
-    const [few, many] = [DEPTH, { least: 50, most: 3200 }].map((depth) =>
+    const [few, many] = [DEPTH, { least: 50, most: 3200, patience: 4 }].map((depth) =>
       mean(Array.from({ length: 30 }, (_, seed) => lossAtMost(equal, way(1), [way(0)], depth, seed))),
     ) as [number, number]
     expect(few).toBeGreaterThan(2 * many)

@@ -5,6 +5,8 @@ import { type Crossing, wonAfter } from './departures.ts'
 export interface Depth {
   readonly least: number
   readonly most: number
+  /** Who is worse by so many standard errors is given up: with 4 not one in thirty thousand that is better is. */
+  readonly patience: number
 }
 
 /** What else could have been done, and how much more it won than what was done: the sum over all games, and the squares. */
@@ -22,22 +24,20 @@ export interface Rivals<Action> {
 
 /** After so many times as many games it is looked again which rivals are left. */
 const FURTHER = 2
-/** Who is worse by so many standard errors is given up: not one in thirty thousand that is better is. */
-const PLAIN = 4
 
 /** Plays on after what was done and after all else that could have been. */
 export function rivalsOf<K extends Kinds>(
   crossing: Crossing<K>,
   taken: K['action'],
   others: readonly K['action'][],
-  { least, most }: Depth,
+  { least, most, patience }: Depth,
   seed: number,
 ): Rivals<K['action']> {
   let left: readonly Rival<K['action']>[] = others.map((action) => ({ action, gained: 0, squares: 0 }))
   let games = 0
   for (let until = least; until <= most && left.length > 0; until *= FURTHER) {
     for (; games < until; games++) compare(crossing, taken, left, seed, games)
-    left = left.filter((rival) => !isPlainlyWorse(rival, games))
+    left = left.filter((rival) => !isPlainlyWorse(rival, games, patience))
   }
   return { left, games }
 }
@@ -74,5 +74,5 @@ function compare<K extends Kinds>(
 }
 
 /** The squares are not those about the mean, so the error is rather too large. */
-const isPlainlyWorse = ({ gained, squares }: Rival<unknown>, games: number): boolean =>
-  games > 0 && gained < -PLAIN * Math.sqrt(squares)
+const isPlainlyWorse = ({ gained, squares }: Rival<unknown>, games: number, patience: number): boolean =>
+  games > 0 && gained < -patience * Math.sqrt(squares)

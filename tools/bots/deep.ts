@@ -23,7 +23,7 @@ const USUAL = 5
 const ITSELF = 100
 /** So many games after each of two actions tell what the champion's choice wins more than that of a level. */
 const GAMES: Readonly<Record<Level, number>> = { random: 100, casual: 1000, club: 4000, expert: 1000, champion: 0 }
-const DEPTH: Depth = { least: 500, most: 32_000 }
+const DEPTH: Depth = { least: 500, most: 32_000, patience: 4 }
 
 /** After so many decisions it is written down what is known. */
 const NOTED = 200

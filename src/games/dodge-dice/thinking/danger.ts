@@ -20,18 +20,19 @@ const GO_ON = 1 - STOP
 const LAST_MATCH = (Object.values(SHARE).reduce((sum, share) => sum + share, 0) - SHARE.stop) / ICONS.length
 const GIVE = 1 / ICONS.length
 
-const tables = new Map<number, Dangerous>()
+/** By number of players. */
+const tables: Dangerous[] = []
 
 /** The danger of a round in which everybody rolls, made once for each number of players. */
 export function danger(players: number, colour: Colour | null, dice: number): Danger {
-  const { colour: known, unknown } = tables.get(players) ?? remember(players)
+  const { colour: known, unknown } = tables[players] ?? remember(players)
   return colour ? known[colour][dice]! : unknown
 }
 
 function remember(players: number): Dangerous {
   const colour = { blue: dangers(players, 'blue'), green: dangers(players, 'green'), red: dangers(players, 'red') }
   const table: Dangerous = { colour, unknown: beforeColour(players, colour) }
-  tables.set(players, table)
+  tables[players] = table
   return table
 }
 

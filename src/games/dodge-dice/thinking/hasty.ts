@@ -24,18 +24,20 @@ const NEEDLESS = 100
 const GIVEN = 100
 
 /** What each action brings, in hundredths of points: about as much of a win. */
-export function hasty(state: State, seat: Seat, legal: readonly Action[]): number[] {
-  const chips = chipsOf(state, seat)
-  return legal.map((action) => gainOf(state, seat, action, chips) / END_SCORE)
-}
+export const hasty = (state: State, seat: Seat, legal: readonly Action[]): number[] =>
+  legal.map((action) => gainOf(state, seat, action) / END_SCORE)
 
 /** What it is worth to have so many chips more. */
-type Chips = (more: number) => number
-
-function chipsOf({ scores, chips }: State, seat: Seat): Chips {
-  const toGo = END_SCORE - Math.max(...scores)
+function chips({ scores, chips: had }: State, seat: Seat, more: number): number {
+  const toGo = END_SCORE - highest(scores)
   const now = FIRST_CHIP * Math.max(CHIPS_LEAST, Math.min(1, (toGo + CHIPS_FADE_BEYOND) / CHIPS_FADE))
-  return (more) => (now * beside(chips[seat]!) * (1 - beside(more))) / (1 - NEXT_CHIP)
+  return (now * beside(had[seat]!) * (1 - beside(more))) / (1 - NEXT_CHIP)
+}
+
+function highest(scores: readonly number[]): number {
+  let found = scores[0]!
+  for (const score of scores) if (score > found) found = score
+  return found
 }
 
 /** What one more chip is worth beside so many, or so many less, as a part of the first: looked up, since powers take long. */
@@ -43,42 +45,43 @@ const beside = (chips: number): number => BESIDE[chips + MOST_PAID]!
 const MOST_PAID = Math.max(SKIP_COST, IGNORE_COST)
 const BESIDE = Array.from({ length: MOST_PAID + CHIPS + 1 }, (_, i) => NEXT_CHIP ** (i - MOST_PAID))
 
-function gainOf(state: State, seat: Seat, action: Action, chips: Chips): number {
+function gainOf(state: State, seat: Seat, action: Action): number {
   switch (action.kind) {
     case 'roll':
-      return chipToWin(state, chips) / ICONS.length - toCome(state, state.penalty, state.dodge, HOLDER)
+      return chipToWin(state, seat) / ICONS.length - toCome(state)
     case 'skip':
-      return chips(-SKIP_COST) - passedOn(state) - (state.chips[seat]! < IGNORE_COST ? 0 : NEEDLESS)
+      return chips(state, seat, -SKIP_COST) - passedOn(state) - (state.chips[seat]! < IGNORE_COST ? 0 : NEEDLESS)
     case 'accept':
-      return accepted(state, (top(state) as FrameOf<'after-roll'>).roll, chips)
+      return accepted(state, seat, (top(state) as FrameOf<'after-roll'>).roll)
     case 'ignore':
-      return ONCE_SEEN * chips(-IGNORE_COST) - passedOn(state)
+      return ONCE_SEEN * chips(state, seat, -IGNORE_COST) - passedOn(state)
     case 'give':
       return -state.scores[action.to]! / GIVEN
   }
 }
 
-const HOLDER = 0
-/** Who has passed the dice on gets them back last. */
-const LAST = -1
-
 const playersOf = ({ tied, table }: State): number => tied.length || table.seats
 
-/** Points that this round will still bring. */
-const toCome = (state: State, colour: Colour | null, dice: number, place: number): number =>
-  danger(playersOf(state), colour, dice).at(place)!
+/** Points that this round will still bring to whoever holds the dice. */
+const toCome = (state: State): number => danger(playersOf(state), state.penalty, state.dodge)[0]!
 
-const passedOn = (state: State): number => toCome(state, state.penalty, state.dodge, LAST)
+/** And to whoever has passed them on, and gets them back last. */
+function afterPassing(state: State, colour: Colour | null, dice: number): number {
+  const players = playersOf(state)
+  return danger(players, colour, dice)[players - 1]!
+}
+
+const passedOn = (state: State): number => afterPassing(state, state.penalty, state.dodge)
 
 /** DD-6 */
-const chipToWin = ({ centre }: State, chips: Chips): number => (centre > 0 ? chips(1) : 0)
+const chipToWin = (state: State, seat: Seat): number => (state.centre > 0 ? chips(state, seat, 1) : 0)
 
 /** DD-4 to DD-7 */
-function accepted(state: State, roll: Roll, chips: Chips): number {
+function accepted(state: State, seat: Seat, roll: Roll): number {
   const colour = state.penalty ?? roll.penalty!
-  const won = roll.icon === 'chip' ? chipToWin(state, chips) : 0
+  const won = roll.icon === 'chip' ? chipToWin(state, seat) : 0
   if (roll.icon === 'stop') return -PENALTY[colour]
   const left = state.dodge - roll.dodge[colour]
-  if (left > 0) return won - toCome(state, colour, left, LAST)
+  if (left > 0) return won - afterPassing(state, colour, left)
   return roll.icon === 'give' ? PENALTY[colour] / (playersOf(state) - 1) : won - PENALTY[colour] * SHARE[roll.icon]
 }
