@@ -147,7 +147,8 @@ test('a part that has gone from the host is reached by one reload, or else by a 
   const context = await browser.newContext({ baseURL: host.address })
   await context.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }))
   const page = await context.newPage()
-  await page.goto('/')
+  // Whole: what it still fetched from the newer host would reload it, and the click would be lost.
+  await page.goto('/', { waitUntil: 'networkidle' })
   const first = await release(page)
   host.folder = NEXT
   await page.locator('[data-game="monza"]').getByRole('link', { name: 'Rules' }).click()
