@@ -4,6 +4,7 @@ import { chancesAfter } from '../solver/by-rules.ts'
 import { isForSolving, solutionOf } from '../solver/oracle.ts'
 import { exact } from './estimate.ts'
 import type { Judge } from './judge.ts'
+import { meanwhile } from './meanwhile.ts'
 
 /** Knows what every action is worth at a table for two, and asks others until it does and where nothing is solved. */
 export const exactly = <K extends Kinds>(solved: Exact<K>, untilThen: Judge<K>, otherwise: Judge<K>): Judge<K> =>
@@ -11,12 +12,6 @@ export const exactly = <K extends Kinds>(solved: Exact<K>, untilThen: Judge<K>, 
     const { game, view, seat, legal, random } = thought
     if (!isForSolving(solved, view.table)) return yield* otherwise(thought)
     const state = game.guess(view, seat, random)
-    const working = solutionOf(game, solved, state.table)
-    let step = working.next()
-    if (!step.done) {
-      const meanwhile = yield* untilThen(thought)
-      for (; !step.done; step = working.next()) yield () => meanwhile
-    }
-    const solution = step.value
+    const solution = yield* meanwhile(solutionOf(game, solved, state.table), () => untilThen(thought))
     return exact(legal.map((action) => chancesAfter(solution, state, seat, action)[seat]!))
   }

@@ -8,6 +8,7 @@ import { byPlan, byReflex, byRoutine, type Conduct } from './conduct.ts'
 import { exactly } from './exactly.ts'
 import { best, blind, careless, type Glance } from './glance.ts'
 import { type Assess, concluded, type Evaluate, type Judge, type Thought } from './judge.ts'
+import { pairwise } from './pairwise.ts'
 import type { Effort } from './plans.ts'
 import { type PlayingEffort, playingOut } from './playing-out.ts'
 import { clueless, type Hunch, hunchBy, reflexive } from './reflex.ts'
@@ -59,7 +60,17 @@ const JUDGES: Readonly<Record<Level, MakeJudge>> = {
     if (hasty) return byActions(hasty, SOME_HASTY_GAMES, evaluate)
     return reflex ? byActions(reflex, SOME_GAMES, evaluate) : searching(WIDE, evaluate)
   },
-  champion: (lore) => (lore.exact ? exactly(lore.exact, JUDGES.club(lore), byGames(lore)) : byGames(lore)),
+  champion(lore) {
+    const { exact } = lore
+    return exact ? exactly(exact, JUDGES.club(lore), knowing(exact, lore, byGames)) : byGames(lore)
+  },
+}
+
+/** Where two alone say something about more, judges by that. */
+function knowing<K extends Kinds>(exact: Exact<K>, lore: Lore<K>, judgeBy: (lore: Lore<K>) => Judge<K>): Judge<K> {
+  const { pairs } = exact
+  if (!pairs) return judgeBy(lore)
+  return pairwise(exact, pairs, JUDGES.club(lore), (evaluate) => judgeBy({ ...lore, evaluate }))
 }
 
 const atAGlance = <K extends Kinds>({ reflex, evaluate }: Lore<K>): Judge<K> | null =>
@@ -103,10 +114,12 @@ const ASSESSMENTS: Readonly<Record<Level, MakeAssess>> = {
   club: (lore) => JUDGES.club(lore),
   expert: (lore) => (lore.hasty || lore.reflex ? afterActions(lore) : JUDGES.expert(lore)),
   champion(lore) {
-    const assess = afterActions(lore)
-    if (!lore.exact) return assess
     const { exact } = lore
-    return (thought, within) => exactly(exact, JUDGES.club(lore), (one) => assess(one, within))(thought)
+    if (!exact) return afterActions(lore)
+    return (thought, within) => {
+      const judgeBy = (known: typeof lore) => (one: typeof thought) => afterActions(known)(one, within)
+      return exactly(exact, JUDGES.club(lore), knowing(exact, lore, judgeBy))(thought)
+    }
   },
 }
 

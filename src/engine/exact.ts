@@ -61,6 +61,17 @@ export interface Kept {
 
 interface Solvable<K extends Kinds> {
   numbering(table: Table<K['options'], K['board']>): Numbering<K>
+  alone(table: Table<K['options'], K['board']>): Table<K['options'], K['board']>
+  chanceOf(state: K['state'], seat: Seat): number
+  among(chanceAlone: (state: K['state']) => number): Solvable<K>['chanceOf']
+}
+
+/** How a table that is too large to be solved is judged by one for two. */
+export interface Pairs<K extends Kinds = Kinds> {
+  /** The table at which two of a larger one would be alone. */
+  readonly alone: Solvable<K>['alone']
+  /** A seat's chance to win at the larger table, from the chance of the first seat of those two in any state of theirs. */
+  readonly among: Solvable<K>['among']
 }
 
 /** What a game says to those who solve it. */
@@ -70,4 +81,6 @@ export interface Exact<K extends Kinds = Kinds> {
   readonly numbering: Solvable<K>['numbering']
   /** Null where the whole is solved quickly. */
   readonly kept: Kept | null
+  /** Absent where two alone say nothing about more. */
+  readonly pairs?: Pairs<K>
 }

@@ -33,6 +33,6 @@ export interface Lore<K extends Kinds = Kinds> {
   readonly routine?: Routine<K>
   /** A reflex by which thousands of games can be played out to their end; it need not be chances. Absent where that takes too long. */
   readonly hasty?: Reflex<K>
-  /** What it takes to solve tables for two; absent where nobody can, and where nobody needs to. */
+  /** What it takes to solve tables for two, and to learn from them about more; absent where nobody can, and where nobody needs to. */
   readonly exact?: Exact<K>
 }

@@ -5,7 +5,7 @@ import { type Random, seeded } from '../engine/random.ts'
 import { shareOfWin } from '../engine/share.ts'
 import type { Assessor } from './assessor.ts'
 import { departing } from './departures.ts'
-import { judged, type Loss } from './loss.ts'
+import { judged, noLoss } from './loss.ts'
 
 /** One player against a table full of another kind. */
 export interface Duel<K extends Kinds = Kinds> {
@@ -110,7 +110,7 @@ function wonWithoutLuck<K extends Kinds>(
   dice: Random,
   own: Seat,
 ): number {
-  const losses = Array.from({ length: table.seats }, (): Loss => ({ decisions: 0, lost: 0 }))
+  const losses = Array.from({ length: table.seats }, noLoss)
   const state = game.setup(table)
   const before = assessor.chances(state).chances[own]!
   playOut(

@@ -4,11 +4,14 @@ import { seeded } from '../engine/random.ts'
 import { same } from '../engine/values.ts'
 import type { Assessor } from './assessor.ts'
 
-/** What decisions gave away, in wins, and how many of them there were. */
+/** What decisions gave away, in wins, the squares of that, and how many decisions there were. */
 export interface Loss {
   decisions: number
   lost: number
+  squares: number
 }
+
+export const noLoss = (): Loss => ({ decisions: 0, lost: 0, squares: 0 })
 
 /** The same player, whose decisions are judged one by one. */
 export const judged =
@@ -23,6 +26,7 @@ export const judged =
 function note(loss: Loss, lost: number): void {
   loss.decisions++
   loss.lost += lost
+  loss.squares += lost * lost
 }
 
 function lostBy<K extends Kinds>(
@@ -46,7 +50,7 @@ export function lossOf<K extends Kinds>(
   games: number,
   seed: number,
 ): Loss {
-  const loss = { decisions: 0, lost: 0 }
+  const loss = noLoss()
   const choose = judged(player, assessor, () => loss)
   for (let number = 0; number < games; number++) playOut(game, game.setup(table), seeded(seed, number), choose)
   return loss

@@ -3,9 +3,8 @@ import { concluded, type Judgement, type Thought } from '../../src/bots/judge.ts
 import { decide } from '../../src/bots/levels.ts'
 import type { Game } from '../../src/engine/game.ts'
 import { seeded } from '../../src/engine/random.ts'
-import { MANIFESTS } from '../../src/games/index.ts'
 import { pairwiseTables } from '../contract/tables.ts'
-import { atDecisions, ESTIMATED, isSlow, PLAYERS } from './thoughts.ts'
+import { atDecisions, ESTIMATED, isSlow, LORES, PLAYERS } from './thoughts.ts'
 
 const EVERY = 10
 /** Where there are many tables, fewer decisions of each will do. */
@@ -59,7 +58,8 @@ function flaws({ worths, intervals }: Judgement, { legal }: Thought): unknown[] 
 describe.each(PLAYERS)('$name', ({ game, bot, level }) => {
   const most = isSlow(level) ? FEW_DECISIONS : Number.POSITIVE_INFINITY
   // What was solved in part the first time might be solved the second time: such a table is solved to the end.
-  const isSolved = ({ view }: Thought) => MANIFESTS[game.id]?.exact && view.table.seats === 2
+  const { exact } = LORES[game.id] ?? {}
+  const isSolved = ({ view }: Thought) => exact && (view.table.seats === 2 || exact.pairs)
   const patience = (thought: Thought) =>
     stopAfter(isSlow(level) && !isSolved(thought) ? FEW_STEPS : Number.POSITIVE_INFINITY)
 

@@ -3,17 +3,18 @@ import type { Choose } from '../../src/engine/playout.ts'
 import { MANIFESTS } from '../../src/games/index.ts'
 import type { Assessor } from '../../src/lab/assessor.ts'
 import { assessorBySolution } from '../../src/lab/by-solution.ts'
-import { type Loss, lossOf } from '../../src/lab/loss.ts'
+import { type Loss, lossOf, noLoss } from '../../src/lab/loss.ts'
 import type { Solution } from '../../src/solver/by-rules.ts'
 import { solutionOf } from '../../src/solver/oracle.ts'
+import { rowWith } from './chapter.ts'
 import { deepLosses } from './deep.ts'
 import { type Field, tableOf } from './fields.ts'
-import { milli } from './spread.ts'
+import { toldBy } from './spread.ts'
 import { turnLosses } from './turns.ts'
 
 /** So many games at a time, each time with the next seed, until so many decisions were looked at. */
 const GAMES = 100
-const DECISIONS = 3000
+const DECISIONS = 7000
 
 export async function solutionAt(field: Field): Promise<Solution | null> {
   const { game, table } = tableOf(field)
@@ -37,21 +38,22 @@ async function exactLosses(field: Field, assessor: Assessor): Promise<string[]> 
   const { exact, ...unsolved } = await loreFor('champion', MANIFESTS[field.game]!)
   const lore = exact ? { ...unsolved, exact } : unsolved
   const lineOf = (name: string, player: Choose): string => {
-    const { lost, decisions } = lossOfMany(field, player, assessor)
-    return `| ${name} | ${milli(lost / decisions)} | ${decisions} |`
+    const { decisions, lost, squares } = lossOfMany(field, player, assessor)
+    return rowWith([name, toldBy(decisions, lost, squares), decisions])
   }
   const lines = LEVEL_NAMES.map((level) => lineOf(level, chooserOf(level, lore)))
-  lines.push(lineOf('champion, as at tables for more', chooserOf('champion', unsolved)))
+  lines.push(lineOf('champion, if nothing were solved', chooserOf('champion', unsolved)))
   return ['', '| level | milli-wins lost per decision, exactly | decisions |', '|---|---|---|', ...lines]
 }
 
 function lossOfMany(field: Field, player: Choose, assessor: Assessor): Loss {
   const { game, table } = tableOf(field)
-  const all = { lost: 0, decisions: 0 }
+  const all = noLoss()
   for (let seed = 1; all.decisions < DECISIONS; seed++) {
-    const { lost, decisions } = lossOf(game, table, player, assessor, GAMES, seed)
-    all.lost += lost
+    const { decisions, lost, squares } = lossOf(game, table, player, assessor, GAMES, seed)
     all.decisions += decisions
+    all.lost += lost
+    all.squares += squares
   }
   return all
 }

@@ -9,19 +9,29 @@ interface Spread {
   readonly half: number
 }
 
-/** The mean, and how far it can be off. */
-function spreadOf(values: readonly number[]): Spread {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
-  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1)
-  return { mean, half: 1.96 * Math.sqrt(variance / values.length) }
+/** The mean of so many values, and how far it can be off, by their sum and the sum of their squares. */
+function spreadOf(count: number, sum: number, squares: number): Spread {
+  const mean = sum / count
+  const variance = Math.max(0, squares - sum * mean) / (count - 1)
+  return { mean, half: 1.96 * Math.sqrt(variance / count) }
 }
 
-export const milli = (wins: number): string => (1000 * wins).toFixed(4)
+const milli = (wins: number): string => (1000 * wins).toFixed(4)
 
 /** A mean in milli-wins. */
-export function toldOver<Looked>(all: readonly Looked[], count: Counted<Looked>): string {
-  const { mean, half } = spreadOf(all.map(count))
+export function toldBy(count: number, sum: number, squares: number): string {
+  const { mean, half } = spreadOf(count, sum, squares)
   return `${milli(mean)} ± ${milli(half)}`
+}
+
+export function toldOver<Looked>(all: readonly Looked[], count: Counted<Looked>): string {
+  const values = all.map(count)
+  const sumOf = (each: (value: number) => number) => values.reduce((sum, value) => sum + each(value), 0)
+  return toldBy(
+    values.length,
+    sumOf((value) => value),
+    sumOf((value) => value * value),
+  )
 }
 
 /** What each level gives away more than the champion, and by how much less than the level below. */

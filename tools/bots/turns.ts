@@ -2,7 +2,7 @@ import { chooserOf, conductOf, LEVEL_NAMES, type Level, loreFor } from '../../sr
 import { playOn, type Way } from '../../src/bots/playing-out.ts'
 import type { Game, Kinds, Seat } from '../../src/engine/game.ts'
 import { hands } from '../../src/engine/hands.ts'
-import type { Lore, Mover } from '../../src/engine/lore.ts'
+import type { Mover } from '../../src/engine/lore.ts'
 import { type Choose, playOut } from '../../src/engine/playout.ts'
 import { seeded } from '../../src/engine/random.ts'
 import { shareOfWin } from '../../src/engine/share.ts'
@@ -57,7 +57,7 @@ export interface Players {
 }
 
 export async function playersAt(field: Field, { laps, isWithAnswers = false }: Turns): Promise<Players> {
-  const { exact: _, ...lore }: Lore = await loreFor('club', MANIFESTS[field.game]!)
+  const lore = await loreFor('champion', MANIFESTS[field.game]!)
   const mover = lore.mover!
   return {
     game: tableOf(field).game,

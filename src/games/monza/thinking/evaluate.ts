@@ -19,12 +19,10 @@ interface Race {
 
 /** The chance to arrive before all others, as if every car drove alone once those who can have pushed it back. */
 export function evaluate(state: State, seat: Seat): number {
-  const table = foresee(state)
-  return chanceToWin(
-    state.cars.map((_, other) => raceOf(table, other)),
-    seat,
-  )
+  return chanceToWin(racesOf(foresee(state)), seat)
 }
+
+export const racesOf = (table: Foreseen): Race[] => table.cars.map((_, seat) => raceOf(table, seat))
 
 function raceOf(table: Foreseen, seat: Seat): Race {
   const { journey, course, cars } = table
@@ -53,7 +51,7 @@ function chanceToBePushed({ course, cars, next }: Foreseen, seat: Seat): number 
 const LAST_MOMENT = TURNS * MOMENTS
 
 /** Moment by moment: this seat arrives, and every other later; those who arrive together share. */
-function chanceToWin(races: readonly Race[], seat: Seat): number {
+export function chanceToWin(races: readonly Race[], seat: Seat): number {
   const waiting = races.map(() => 1)
   let chance = 0
   for (let moment = 0; moment < LAST_MOMENT && waiting[seat]! > NEARLY_NONE; moment++) {

@@ -5,6 +5,7 @@ import { courseOf } from '../../rules/circuit.ts'
 import type { Monza, Options } from '../../state.ts'
 import { Aftermath } from './aftermath.ts'
 import { numbersOf } from './numbers.ts'
+import { PAIRS } from './pairs.ts'
 
 function numbering(table: Table<Options, Board>): Numbering<Monza> {
   const course = courseOf(table)
@@ -20,4 +21,4 @@ function numbering(table: Table<Options, Board>): Numbering<Monza> {
   }
 }
 
-export const EXACT: Exact<Monza> = { seats: [TWO, THREE], numbering, kept: null }
+export const EXACT: Exact<Monza> = { seats: [TWO, THREE], numbering, kept: null, pairs: PAIRS }
