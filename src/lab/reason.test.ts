@@ -35,6 +35,18 @@ describe('why a choice is the best', () => {
     })
   })
 
+  it('says what is known of a chance that is nearly none, and no more', async () => {
+    const few: Weighed = { ...weighed('skip', 0.001), chance: { worth: 0.001, interval: [0, 0.004] } }
+    const many: Weighed = { ...weighed('roll', 0.999), chance: { worth: 0.999, interval: [0.996, 1] } }
+    const [lead] = reasons(await chooser(), many, few)
+    expect(lead).toMatchObject({
+      values: {
+        own: { key: 'odds.share.over', values: { chance: 0.99 } },
+        less: { key: 'odds.share.under', values: { chance: 0.01 } },
+      },
+    })
+  })
+
   it('is a risk that is smaller', async () => {
     expect(await keys(weighed('skip', 0.6), weighed('roll', 0.4, danger(0.3)))).toEqual(['better', 'danger'])
   })

@@ -52,8 +52,10 @@ function lead(first: Weighed, second: Weighed): Sentence {
   return why(isAlike(first, second) ? 'alike' : 'better', values)
 }
 
-const shareOf = ({ chance }: Weighed): Sentence =>
-  sentence(`odds.share.${figureOf(chance).kind === 'exact' ? 'exact' : 'sampled'}`, { chance: chance.worth })
+function shareOf(weighed: Weighed): Sentence {
+  const { kind, chance } = figureOf(weighed.chance)
+  return sentence(`odds.share.${kind}`, { chance })
+}
 
 /** What speaks for the first choice; else what has to be put up with for it. */
 function becauseOf(differences: readonly Difference[], areAlike: boolean): Sentence[] {

@@ -2,7 +2,10 @@ import type { Words } from '../engine/sentence.ts'
 
 export const REASON_WORDS_JA: Words = {
   'odds.share.exact': '{chance, number, ::percent .0}',
+  'odds.share.about': '約{chance, number, ::percent .0}',
   'odds.share.sampled': '約{chance, number, ::percent .0}',
+  'odds.share.under': '{chance, number, ::percent}未満',
+  'odds.share.over': '{chance, number, ::percent}以上',
   'odds.why.only': 'ほかにできることはありません。',
   'odds.why.wins': 'これで勝ちが決まります。',
   'odds.why.better': '勝つ確率は{own}で、「{other}」なら{less}です。',

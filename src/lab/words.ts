@@ -2,7 +2,10 @@ import type { Words } from '../engine/sentence.ts'
 
 export const REASON_WORDS: Words = {
   'odds.share.exact': '{chance, number, ::percent .0}',
+  'odds.share.about': 'about {chance, number, ::percent .0}',
   'odds.share.sampled': 'about {chance, number, ::percent .0}',
+  'odds.share.under': 'under {chance, number, ::percent}',
+  'odds.share.over': 'over {chance, number, ::percent}',
   'odds.why.only': 'There is nothing else to do.',
   'odds.why.wins': 'It wins at once.',
   'odds.why.better': 'It wins {own} instead of {less} with “{other}”.',

@@ -65,4 +65,10 @@ export function Chance({ odds, driver }: { readonly odds: Odds | null; readonly 
   )
 }
 
-const perCent = (share: number): string => (share * 100).toFixed(share > 0 && share < 0.0995 ? 1 : 0)
+/** In tenths where there are few, and neither 0 nor 100 unless it is. */
+function perCent(share: number): string {
+  if (share > 0 && share < FEW) return Math.max(0.1, 100 * share).toFixed(1)
+  return (share < 1 ? Math.min(99, 100 * share) : 100).toFixed(0)
+}
+
+const FEW = 0.0995
