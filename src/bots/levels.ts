@@ -10,7 +10,7 @@ import { best, blind, careless, type Glance } from './glance.ts'
 import { type Assess, concluded, type Evaluate, type Judge, type Thought } from './judge.ts'
 import { pairwise } from './pairwise.ts'
 import type { Effort } from './plans.ts'
-import { type PlayingEffort, playingOut } from './playing-out.ts'
+import { type PlayingEffort, playingOut, type Way } from './playing-out.ts'
 import { clueless, type Hunch, hunchBy, reflexive } from './reflex.ts'
 import { Resolve } from './resolve.ts'
 import { answeringByRoutine, asReflex } from './routinely.ts'
@@ -43,9 +43,9 @@ const NARROW: Effort = { width: 2, steps: 8 }
 /** The whole turn of somebody who otherwise follows a reflex: each way through it, but little beyond. */
 const SHORT: SearchEffort = { budget: 600, width: 30, steps: 400, worlds: 1 }
 
-const SOME_GAMES: PlayingEffort = { candidates: 4, games: 240, laps: 1 }
 const SOME_HASTY_GAMES: PlayingEffort = { candidates: 6, games: 1000, laps: Number.POSITIVE_INFINITY }
 const HASTY_GAMES: PlayingEffort = { ...SOME_HASTY_GAMES, games: 16_000 }
+const SOME_REFLEX_GAMES: PlayingEffort = { candidates: 6, games: 400, laps: 1 }
 const REFLEX_GAMES: PlayingEffort = { candidates: 8, games: 4000, laps: 2 }
 const ROUTINE_GAMES: PlayingEffort = { candidates: 6, games: 240, laps: 1 }
 const PLANNED_GAMES: PlayingEffort = { candidates: 6, games: 4000, laps: 1 }
@@ -56,9 +56,10 @@ const JUDGES: Readonly<Record<Level, MakeJudge>> = {
   random: clueless,
   casual: (lore) => atAGlance(lore) ?? casual(lore.evaluate),
   club: (lore) => atAGlance(lore) ?? searching(USUAL, lore.evaluate),
-  expert: ({ reflex, hasty, evaluate }) => {
+  expert(lore) {
+    const { reflex, hasty, evaluate } = lore
     if (hasty) return byActions(hasty, SOME_HASTY_GAMES, evaluate)
-    return reflex ? byActions(reflex, SOME_GAMES, evaluate) : searching(WIDE, evaluate)
+    return reflex ? beyond(reflex, lore, SOME_REFLEX_GAMES) : searching(WIDE, evaluate)
   },
   champion(lore) {
     const { exact } = lore
@@ -85,17 +86,26 @@ const byActions = <K extends Kinds>(
 
 /** The strongest there is where nothing is solved: in haste to the end, or after the best turns, by reflexes or narrow plans. */
 function byGames<K extends Kinds>(lore: Lore<K>): Judge<K> {
-  const { reflex, hasty, evaluate, mover } = lore
+  const { reflex, hasty, evaluate } = lore
   if (hasty) return byActions(hasty, HASTY_GAMES, evaluate)
-  const conduct = conductOf(lore)
-  if (!reflex) return byTurns(lore, conduct)
-  return playingOut(besideReflex(reflex, surveying(SHORT, evaluate)), { ...REFLEX_GAMES, evaluate, conduct, mover })
+  return reflex ? beyond(reflex, lore, REFLEX_GAMES) : byTurns(lore)
 }
 
+/** Plays on after the turn of a reflex and the best ones of a search beside it. */
+const beyond = <K extends Kinds>(reflex: Reflex<K>, lore: Lore<K>, effort: PlayingEffort): Judge<K> =>
+  playingOut(besideReflex(reflex, surveying(SHORT, lore.evaluate)), { ...effort, ...wayOf(lore) })
+
+/** How a champion plays on. */
+const wayOf = <K extends Kinds>(lore: Lore<K>): Omit<Way<K>, 'laps'> => ({
+  evaluate: lore.evaluate,
+  conduct: conductOf(lore),
+  mover: lore.mover,
+})
+
 /** Plays on after the best turns of a search; where hands are hidden, beside the turn that is made by routine. */
-function byTurns<K extends Kinds>(lore: Lore<K>, conduct: Conduct<K>): Judge<K> {
-  const { evaluate, mover, routine } = lore
-  const way = { evaluate, conduct, mover }
+function byTurns<K extends Kinds>(lore: Lore<K>): Judge<K> {
+  const { evaluate, routine } = lore
+  const way = wayOf(lore)
   const open = playingOut<K>(surveying(FAIR, evaluate), { ...PLANNED_GAMES, ...way })
   if (!routine) return open
   const survey = besideReflex(asReflex(routine), surveying(SHORT, evaluate))
@@ -125,8 +135,8 @@ const ASSESSMENTS: Readonly<Record<Level, MakeAssess>> = {
 
 /** Plays on after every action, as far as the strongest do; where hands are hidden, too. */
 function afterActions<K extends Kinds>(lore: Lore<K>): Assess<K> {
-  const { reflex, hasty, evaluate, mover } = lore
-  const way = { conduct: conductOf(lore), evaluate, mover }
+  const { reflex, hasty, evaluate } = lore
+  const way = wayOf(lore)
   if (hasty) return assessing(ofActions(searching(SHORT, evaluate)), { ...way, laps: HASTY_GAMES.laps })
   if (reflex) return assessing(besideReflex(reflex, surveying(SHORT, evaluate)), { ...way, laps: REFLEX_GAMES.laps })
   return assessing(surveying(FAIR, evaluate), { ...way, laps: PLANNED_GAMES.laps })
