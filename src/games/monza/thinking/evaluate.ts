@@ -19,7 +19,7 @@ interface Race {
 
 /** The chance to arrive before all others, as if every car drove alone once those who can have pushed it back. */
 export function evaluate(state: State, seat: Seat): number {
-  return chanceToWin(racesOf(foresee(state)), seat)
+  return chancesToWin(racesOf(foresee(state)))[seat]!
 }
 
 export const racesOf = (table: Foreseen): Race[] => table.cars.map((_, seat) => raceOf(table, seat))
@@ -50,19 +50,27 @@ function chanceToBePushed({ course, cars, next }: Foreseen, seat: Seat): number 
 
 const LAST_MOMENT = TURNS * MOMENTS
 
-/** Moment by moment: this seat arrives, and every other later; those who arrive together share. */
-export function chanceToWin(races: readonly Race[], seat: Seat): number {
-  const waiting = races.map(() => 1)
-  let chance = 0
-  for (let moment = 0; moment < LAST_MOMENT && waiting[seat]! > NEARLY_NONE; moment++) {
-    let first = 1
-    for (const [other, race] of races.entries()) {
-      const now = arriving(race, moment)
-      first *= other === seat ? now : waiting[other]! - now / 2
-      waiting[other]! -= now
+/** Moment by moment: a seat arrives, and every other later; those who arrive together share. Over once somebody is home. */
+export function chancesToWin(races: readonly Race[]): Float64Array {
+  const seats = races.length
+  const waiting = new Float64Array(seats).fill(1)
+  const chances = new Float64Array(seats)
+  const now = new Float64Array(seats)
+  let none = 1
+  for (let moment = 0; moment < LAST_MOMENT && none > NEARLY_NONE; moment++) {
+    for (let seat = 0; seat < seats; seat++) now[seat] = arriving(races[seat]!, moment)
+    for (let seat = 0; seat < seats; seat++) if (now[seat]! > 0) chances[seat]! += arrivingFirst(waiting, now, seat)
+    for (let seat = 0; seat < seats; seat++) {
+      waiting[seat]! -= now[seat]!
+      none = Math.min(none, waiting[seat]!)
     }
-    chance += first
   }
+  return chances
+}
+
+function arrivingFirst(waiting: Float64Array, now: Float64Array, seat: Seat): number {
+  let chance = now[seat]!
+  for (let other = 0; other < now.length; other++) if (other !== seat) chance *= waiting[other]! - now[other]! / 2
   return chance
 }
 

@@ -2,7 +2,7 @@ import { type Pairs, TWO } from '../../../../engine/exact.ts'
 import type { Seat, Table } from '../../../../engine/game.ts'
 import { type Board, isGoal, SPOT_NUMBERS, type Spot } from '../../board.ts'
 import { type Monza, type Options, type State, setup } from '../../state.ts'
-import { chanceToWin, evaluate, racesOf } from '../evaluate.ts'
+import { chancesToWin, evaluate, racesOf } from '../evaluate.ts'
 import { type Foreseen, foresee } from '../foresee.ts'
 
 /** Neither colours nor who is drawn to begin change how two cars get into each other's way. */
@@ -21,16 +21,14 @@ function among(chanceAlone: (state: State) => number): (state: State, seat: Seat
   return (state, seat) => {
     edge ??= edges(alone(state.table), chanceAlone)
     const table = foresee(state)
-    const races = racesOf(table)
-    if (table.cars.some(isGoal)) return chanceToWin(races, seat)
+    const chances = chancesToWin(racesOf(table))
+    if (table.cars.some(isGoal)) return chances[seat]!
     let all = 0
-    let own = 0
-    for (let one = 0; one < races.length; one++) {
-      const worth = chanceToWin(races, one) * edgeOverAll(edge, table, one)
-      all += worth
-      if (one === seat) own = worth
+    for (let one = 0; one < chances.length; one++) {
+      chances[one]! *= edgeOverAll(edge, table, one)
+      all += chances[one]!
     }
-    return own / all
+    return chances[seat]! / all
   }
 }
 
