@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { concluded, type Judge, type Thought } from '../../src/bots/judge.ts'
 import { botOf } from '../../src/bots/levels.ts'
-import type { Exact } from '../../src/engine/exact.ts'
+import type { Exact, Pairs } from '../../src/engine/exact.ts'
 import { anyAction } from '../../src/engine/playout.ts'
 import { seeded } from '../../src/engine/random.ts'
 import { MANIFESTS } from '../../src/games/index.ts'
@@ -41,6 +41,13 @@ function evaluationAt({ view }: Thought) {
   return exact!.pairs!.among((state) => chancesIn(solution, state)[0]!)
 }
 
+/** How often a champion can be looked at that thinks to the end, at a table of which nothing is known. */
+function looksAtAnother(): number {
+  let looks = 0
+  concluded(judgeWith({})(inARace()), () => looks++ < 0)
+  return looks
+}
+
 describe('a champion at a table for three', () => {
   it('judges as the club does until the table for two is solved', () => {
     const thought = inARace()
@@ -55,6 +62,30 @@ describe('a champion at a table for three', () => {
     const known = concluded(botOf('champion', { ...unsolved, evaluate: evaluationAt(thought) }).judge(thought))
     expect(concluded(judgeWith({})(thought)).worths).toEqual(known.worths)
     expect(known.worths).not.toEqual(plain.worths)
+  })
+
+  it('goes on to solve the table where it was left, and judges by it ever after', () => {
+    let made = 0
+    const pairs: Pairs = {
+      ...exact!.pairs!,
+      among(chanceAlone) {
+        made++
+        return exact!.pairs!.among(chanceAlone)
+      },
+    }
+    const thought = inARace()
+    const looksUntil = (most: number): number => {
+      let looks = 0
+      concluded(judgeWith({ pairs })(thought), () => looks++ >= most)
+      return looks
+    }
+    looksUntil(400)
+    const rest = looksUntil(Number.POSITIVE_INFINITY)
+    const known = looksUntil(Number.POSITIVE_INFINITY)
+    const whole = looksAtAnother()
+    expect(rest).toBeLessThan(whole - 300)
+    expect(known).toBeLessThan(rest)
+    expect(made).toBe(1)
   })
 
   it('judges as the club does where even two are too many to be solved', () => {

@@ -105,11 +105,21 @@ describe('what two alone say about more', () => {
     for (const [seat, worth] of worths.entries()) expect(twiceAgainstB(state, seat)).toBeCloseTo(worth / sum, 2)
   })
 
-  it('says nothing once a car is in a goal', () => {
+  it('says nothing once a car is in a goal: the others have one turn each', () => {
     const table = tableOf(3)
     const goal = course.spots.find(isGoal)!
-    const state = { ...stateAt(table, [goal, spots[1]!, spots[2]!], 1), last: 2, used: [3, 0, 0] }
+    const [second, third] = spots.filter((spot) => course.ahead[spot]!.some(isGoal)) as [number, number]
+    const state = { ...stateAt(table, [goal, second, third], 1), last: 2, used: [6, 0, 0] }
     const all = among(() => 1)
     for (const seat of [0, 1, 2]) expect(all(state, seat)).toBe(evaluate(state, seat))
+    expect(evaluate(state, 1)).toBeGreaterThan(0.1)
+    expect(evaluate(state, 2)).toBeGreaterThan(0.1)
+  })
+
+  it('is asked at one table for two, however the larger one is', () => {
+    const larger = tableOf(4, { variation: true, colours: 'chosen', starter: 'random', distance: 'never-stop-early' })
+    const two = alone(larger)
+    expect(two).toEqual({ ...tableOf(2, { distance: 'never-stop-early' }), board: larger.board })
+    expect(EXACT.numbering(two).size).toBe(7938)
   })
 })
