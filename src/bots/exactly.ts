@@ -1,6 +1,6 @@
 import type { Exact } from '../engine/exact.ts'
 import type { Kinds } from '../engine/game.ts'
-import { chancesAfter } from '../solver/by-rules.ts'
+import { chancesAfter, type Known } from '../solver/by-rules.ts'
 import { isForSolving, solutionOf } from '../solver/oracle.ts'
 import { exact } from './estimate.ts'
 import type { Judge } from './judge.ts'
@@ -13,5 +13,6 @@ export const exactly = <K extends Kinds>(solved: Exact<K>, untilThen: Judge<K>, 
     if (!isForSolving(solved, view.table)) return yield* otherwise(thought)
     const state = game.guess(view, seat, random)
     const solution = yield* meanwhile(solutionOf(game, solved, state.table), () => untilThen(thought))
-    return exact(legal.map((action) => chancesAfter(solution, state, seat, action)[seat]!))
+    const known: Known = new Map()
+    return exact(legal.map((action) => chancesAfter(solution, state, seat, action, known)[seat]!))
   }

@@ -1,5 +1,5 @@
 import type { Kinds } from '../engine/game.ts'
-import { chancesAfter, chancesIn, type Solution } from '../solver/by-rules.ts'
+import { chancesAfter, chancesIn, type Known, type Solution } from '../solver/by-rules.ts'
 import { DOUBT } from '../solver/playing.ts'
 import type { Assessor } from './assessor.ts'
 import type { Chances } from './expected.ts'
@@ -14,9 +14,11 @@ export function assessorBySolution<K extends Kinds>(solution: Solution<K>): Asse
     expected: chances,
     // Where all others are worth less than the state nothing was given away: that saves looking through what was done, often a throw.
     weigh(state, seat, legal, taken) {
-      const worthOf = (action: K['action']) => chancesAfter(solution, state, seat, action)[seat]!
+      const known: Known = new Map()
+      const worthOf = (action: K['action']) => chancesAfter(solution, state, seat, action, known)[seat]!
       const worths = legal.map((action, i) => (i === taken ? 0 : worthOf(action)))
-      if (Math.max(...worths) < chancesIn(solution, state)[seat]! - DOUBT) return { best: taken, lost: 0, error: 0 }
+      if (Math.max(...worths) < chancesIn(solution, state, known)[seat]! - DOUBT)
+        return { best: taken, lost: 0, error: 0 }
       worths[taken] = worthOf(legal[taken]!)
       const best = worths.indexOf(Math.max(...worths))
       return { best, lost: worths[best]! - worths[taken], error: 0 }

@@ -14,7 +14,7 @@ import { turnLosses } from './turns.ts'
 
 /** So many games at a time, each time with the next seed, until so many decisions were looked at. */
 const GAMES = 100
-const DECISIONS = 7000
+const DECISIONS = 20_000
 
 export async function solutionAt(field: Field): Promise<Solution | null> {
   const { game, table } = tableOf(field)
