@@ -17,6 +17,8 @@ export interface Field {
   readonly goal?: Goal
   /** Where the club plays quickly: how many games are played on after each decision in which a challenger departs from it. */
   readonly departures?: number
+  /** Where all is known exactly, but what the champion gives away is little: at how many decisions is looked. */
+  readonly decisions?: number
   /** Where nothing is known exactly, but games played in haste are short: decisions are judged by such games. */
   readonly isDeep?: boolean
   /** Where turns have many steps: whole turns are judged. */
@@ -44,7 +46,7 @@ export const FIELDS: readonly Field[] = [
   { game: 'dodge-dice', seats: 5, pairs: [], isDeep: true },
   { game: 'dodge-dice', seats: 6, pairs: [], isDeep: true },
   { game: 'monza', seats: 2, pairs: ALL },
-  { game: 'monza', seats: 3, pairs: [] },
+  { game: 'monza', seats: 3, pairs: [], decisions: 20_000 },
   { game: 'monza', seats: 4, pairs: ALL, departures: 200, turns: { laps: Number.POSITIVE_INFINITY, games: 500 } },
   {
     game: 'dicey-curves',

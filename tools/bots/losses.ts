@@ -12,9 +12,9 @@ import { type Field, tableOf } from './fields.ts'
 import { toldBy } from './spread.ts'
 import { turnLosses } from './turns.ts'
 
-/** So many games at a time, each time with the next seed, until so many decisions were looked at. */
+/** So many games at a time, each time with the next seed, until so many decisions were looked at, or as many as a field asks for. */
 const GAMES = 100
-const DECISIONS = 20_000
+const DECISIONS = 3000
 
 export async function solutionAt(field: Field): Promise<Solution | null> {
   const { game, table } = tableOf(field)
@@ -49,7 +49,7 @@ async function exactLosses(field: Field, assessor: Assessor): Promise<string[]> 
 function lossOfMany(field: Field, player: Choose, assessor: Assessor): Loss {
   const { game, table } = tableOf(field)
   const all = noLoss()
-  for (let seed = 1; all.decisions < DECISIONS; seed++) {
+  for (let seed = 1; all.decisions < (field.decisions ?? DECISIONS); seed++) {
     const { decisions, lost, squares } = lossOf(game, table, player, assessor, GAMES, seed)
     all.decisions += decisions
     all.lost += lost
