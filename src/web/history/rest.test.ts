@@ -7,7 +7,7 @@ const REVIEW = { seats: [] } as unknown as Review
 
 /** A reviewer that ends when it is told to. */
 function job(kept: string[], id: string) {
-  let progress: Progress = { state: 'resting', seen: 0, all: 4, review: null }
+  let progress: Progress = { state: 'resting', seen: 0, all: 4, isKept: true, review: null }
   let settle: (progress: Progress) => void = () => undefined
   const listeners = new Set<() => void>()
   const end = (state: Progress['state']) => {

@@ -35,8 +35,8 @@ export function Course({ progress, onStart, onStop }: CourseProps) {
 
 const NEXT = { failed: 'web.review.again', stopped: 'web.review.go-on', idle: 'web.review.begin' } as const
 
-function said({ state, seen, all }: Progress): [string, { seen: number; all: number }] {
+function said({ state, seen, all, isKept }: Progress): [string, { seen: number; all: number }] {
   const figures = { seen, all }
   if (state === 'failed') return ['web.review.failed', figures]
-  return [state === 'resting' && seen > 0 ? 'web.review.stopped' : 'web.review.progress', figures]
+  return [state === 'resting' && seen > 0 && isKept ? 'web.review.stopped' : 'web.review.progress', figures]
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { LIBRARY, MANIFESTS } from '../../games/index.ts'
 import { openMatch, wholeRecord } from '../../protocol/match.ts'
 import type { MatchRecord } from '../../protocol/record.ts'
-import { memoryReviews } from './kept-reviews.ts'
+import { type KeptReviews, memoryReviews } from './kept-reviews.ts'
 import { lookThrough, type Task } from './looking.ts'
 import { type Looker, type Progress, Reviewer } from './reviewer.ts'
 
@@ -76,13 +76,34 @@ describe('a reviewer', () => {
     expect(rounded(done)).toEqual(rounded(atOnce))
   })
 
+  it('says that all is kept when it is written down, not before', async () => {
+    let written: () => void = () => undefined
+    const slow: KeptReviews = {
+      read: async () => null,
+      keep: () =>
+        new Promise((resolve) => {
+          written = resolve
+        }),
+    }
+    const reviewer = new Reviewer({ record }, looker(11), slow)
+    const started = reviewer.start()
+    await until(reviewer, ({ seen }) => seen === 10)
+    reviewer.stop()
+    expect(await started).toMatchObject({ state: 'resting', seen: 10, isKept: false })
+    written()
+    expect(await until(reviewer, ({ isKept }) => isKept)).toMatchObject({ state: 'resting', seen: 10 })
+  })
+
   it('asks nobody about a match that was looked through, whoever sat there', async () => {
     const kept = memoryReviews()
     const short = { ...record, log: record.log.slice(0, 20), result: null }
     const done = await new Reviewer({ record: short }, looker(), kept).start()
     const [renamed, shorter] = [looker(), looker()]
     const seats = record.seats.map((sitter) => ({ ...sitter, name: 'Zoe' }))
-    expect(await new Reviewer({ record: { ...short, seats } }, renamed, kept).start()).toEqual(done)
+    expect(await new Reviewer({ record: { ...short, seats } }, renamed, kept).start()).toEqual({
+      ...done,
+      isKept: true,
+    })
     await new Reviewer({ record: { ...short, log: record.log.slice(0, 5) } }, shorter, kept).start()
     expect([renamed.tasks.length, shorter.tasks.length]).toEqual([0, 1])
   })

@@ -18,6 +18,8 @@ export interface Progress {
   /** Entries, those looked at and all there are. */
   readonly seen: number
   readonly all: number
+  /** Whether all that was seen is written down: a page that goes now loses nothing. */
+  readonly isKept: boolean
   /** What is known by now; null before anything is. Results without luck stand in it only when it is done. */
   readonly review: Review | null
 }
@@ -42,6 +44,7 @@ export class Reviewer {
   readonly #listeners = new Set<() => void>()
   #findings: Findings | null = null
   #unkept = 0
+  #written: Findings | null = null
   #leave: (() => void) | null = null
   #run = 0
   #progress: Progress
@@ -52,7 +55,7 @@ export class Reviewer {
     this.#looker = looker
     this.#kept = kept
     this.#key = keyOf(record, stretch, EFFORT)
-    this.#progress = { state: 'resting', seen: 0, all: stretch.end - stretch.first, review: null }
+    this.#progress = { state: 'resting', seen: 0, all: stretch.end - stretch.first, isKept: true, review: null }
   }
 
   progress = (): Progress => this.#progress
@@ -70,7 +73,7 @@ export class Reviewer {
       this.#settled = resolve
     })
     this.#show('working')
-    this.#findings ??= await this.#kept.read(this.#key)
+    if (!this.#findings) this.#findings = this.#written = await this.#kept.read(this.#key)
     if (run === this.#run) this.#goOn()
     return ended
   }
@@ -102,8 +105,14 @@ export class Reviewer {
   }
 
   #keep(): void {
-    if (this.#unkept > 0) void this.#kept.keep(this.#key, this.#findings!)
+    if (this.#unkept > 0) void this.#write(this.#findings!)
     this.#unkept = 0
+  }
+
+  async #write(findings: Findings): Promise<void> {
+    await this.#kept.keep(this.#key, findings)
+    this.#written = findings
+    if (findings === this.#findings) this.#show(this.#progress.state)
   }
 
   get #isWhole(): boolean {
@@ -124,7 +133,7 @@ export class Reviewer {
     const { all } = this.#progress
     const { log, result } = this.#subject.record
     const review = findings && summedUp(findings, { length: log.length, result })
-    this.#progress = { state, seen: findings?.found.length ?? 0, all, review }
+    this.#progress = { state, seen: findings?.found.length ?? 0, all, isKept: findings === this.#written, review }
     for (const listener of this.#listeners) listener()
   }
 }
